@@ -20,11 +20,12 @@ const RANKS = [
     'blogs',
     'site',
   ],
-  ['asking', 'patient-consent'],
   ['posts'],
+  ['asking', 'patient-consent'],
   ['visitors', 'search', 'support'],
   ['notifications', 'me'],
   ['admin'],
+  ['old-apps'],
 ];
 const DOMAINS = RANKS.flat();
 const insideAny = (domains) => `^backend/src/(${domains.join('|')})/`;

@@ -110,7 +110,7 @@ export const heldImage: DemoImage = {
   speciality: 'Endocrine Surgery',
   title: 'Left adrenal mass of 34 mm, found by chance',
   description: 'Unenhanced 6 HU, hormones normal. We repeat the scan in a year.',
-  picture: 'ct-abdomen/adrenal/left',
+  picture: 'exam/adrenal-by-chance',
 };
 
 /**

@@ -1,7 +1,7 @@
 import { breastAndEndocrine } from './cases/breast-and-endocrine';
 import { cardiothoracic } from './cases/cardiothoracic';
 import { colorectal } from './cases/colorectal';
-import type { DemoCase } from './cases/demo-case';
+import { type DemoCase, withWords } from './cases/demo-case';
 import { eyeSurgery } from './cases/eye-surgery';
 import { giAndGeneral } from './cases/gi-and-general';
 import { gynaecology } from './cases/gynaecology';
@@ -38,4 +38,4 @@ export const cases: readonly DemoCase[] = [
   ...paediatrics,
   ...neurosurgery,
   ...eyeSurgery,
-];
+].map(withWords);

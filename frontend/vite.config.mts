@@ -29,9 +29,9 @@ const COMMON = [
   'shell/(page-handle|pages|phone-bar|questions-count|sections-of|social-links|store-links)',
   'shell/(support-address|theme-switch|use-fresh|use-unread)',
   'ui/(avatar|banner|button|cached-fragment|card|choices|class-names|copy-link|count|dialog|dialog-link|empty-state)',
-  'ui/(event-time|fetch-first|fonts|icon|link|menu|more-link)',
+  'ui/(event-time|fab|fetch-first|fonts|icon|link|menu|more-link)',
   'ui/(discussion-window|local-date|page-frame|pdf-frame|read-more|scroll-region)',
-  'ui/(fact-list|right-to-left|skeleton|state-page|words)',
+  'ui/(fact-list|right-to-left|sheet-select|skeleton|state-page|words)',
   'ui/(stitches|tabs|time-ago|toast|use-confirmation|use-hydrated|use-now|use-refusal)',
   'ui/use-toggle',
 ].join('|');
@@ -56,7 +56,7 @@ const JOINED = {
   beyond: modules('app/beyond-surgery/beyond-(author|caption|card|list|side)'),
   /** What the cards and the page of a case share. */
   cases: modules(
-    'app/clinical-cases/(advice-quote|ask-clock|case-card|grade-mark|not-for-emergencies)',
+    'app/clinical-cases/(advice-quote|ask-clock|case-(card|heading|proof)|collage|grade-mark|headline|not-for-emergencies)',
     'app/clinical-cases/(member-card|outcome-owed|sensitive-cover|stage/stage-file|steps/step-kinds)',
     'app/engagement/double-tap-like',
     'app/lib/waiting',

@@ -18,6 +18,7 @@ import { LearningModule } from './learning/learning.module';
 import { MeModule } from './me/me.module';
 import { MediaModule } from './media/media.module';
 import { NotificationsModule } from './notifications/notifications.module';
+import { OldAppsModule } from './old-apps/old-apps.module';
 import { OnboardingModule } from './onboarding/onboarding.module';
 import { OpportunitiesModule } from './opportunities/opportunities.module';
 import { PatientConsentModule } from './patient-consent/patient-consent.module';
@@ -56,6 +57,7 @@ const domains = [
   NotificationsModule,
   MeModule,
   AdminModule,
+  OldAppsModule,
 ];
 
 /**

@@ -1,3 +1,5 @@
+import { type ExaminationKind, examinationOf } from '../anatomy/examinations';
+import { keptPicture } from '../anatomy/kept';
 import { Random } from '../random';
 import { type Drawing, develop } from './film';
 import { angiogram, type VesselFinding } from './kinds/angiogram';
@@ -26,8 +28,9 @@ type Shown<Machine extends string, Finding extends string> =
   | `${Machine}/${Exclude<Finding, OneSided>}`
   | `${Machine}/${Extract<Finding, OneSided>}/${Side}`;
 
-/** The modality and the finding of an image. */
+/** An examination, or the modality and the finding of a drawing. */
 export type PictureKind =
+  | ExaminationKind
   | Shown<'ct-abdomen', AbdomenFinding>
   | Shown<'ct-thorax', ThoraxFinding>
   | Shown<'chest', ChestFinding>
@@ -68,10 +71,11 @@ const machines: Record<string, (random: Random, finding: never, side: never) => 
 
 /**
  * A drawn image of this kind, 1280 px wide, JPEG; the seed determines position, size, contrast and
- * noise.
+ * noise. An examination is shown as it was taken.
  */
 export async function clinicalPicture(kind: PictureKind, seed: string | number): Promise<Buffer> {
-  const [machine = '', finding, side] = kind.split('/');
+  const [machine = '', finding = '', side] = kind.split('/');
+  if (examinationOf(kind)) return keptPicture(finding);
   const draw = machines[machine];
   if (!draw) throw new RangeError(`There is no machine for ${kind}.`);
   const random = new Random(`${kind} ${seed}`);

@@ -99,10 +99,10 @@ export const breastAndEndocrine: DemoCase[] = [
     diagnosis: 'Phaeochromocytoma of 6 cm with hypertensive crises',
     posted: 'this week',
     history:
-      'Headache, sweating and pressure up to 230/130. Plasma normetanephrine eight times the limit. CT: 6 cm left adrenal mass, 28 HU; MIBG uptake only there. Ejection fraction 48 %. Started on doxazosin ten days ago, now 150/90 with postural drop.',
+      'Headache, sweating and pressure up to 230/130. Plasma normetanephrine eight times the limit. CT: {mass} {side} adrenal mass, 28 HU unenhanced; MIBG uptake only there. Ejection fraction 48 %. Started on doxazosin ten days ago, now 150/90 with postural drop.',
     question:
       'How long do you block before surgery with a reduced ejection fraction, and lateral transperitoneal or retroperitoneoscopic at 6 cm?',
-    pictures: ['ct-abdomen/adrenal/left', 'scope/stomach'],
+    pictures: ['exam/adrenal-mass', 'scope/stomach'],
     comments: [
       said(
         'grace.kim',

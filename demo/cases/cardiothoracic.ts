@@ -80,12 +80,12 @@ export const cardiothoracic: DemoCase[] = [
       'Found on screening CT, SUV 6.1, no nodes. FEV1 1.2 L (62 %), DLCO 48 %. Former smoker of 40 pack-years. Bronchoscopy negative. Lives alone, walks her dog for an hour a day.',
     question:
       'Segmentectomy on frozen section or stereotactic radiotherapy without tissue? Which number stops you?',
-    pictures: ['ct-thorax/lung/right', 'chest/nodule/right', 'histology/glandular'],
+    pictures: ['exam/lung-nodule', 'chest/nodule/right', 'histology/glandular'],
     report: {
       title: 'CT chest and PET',
       technique: 'Low-dose screening series followed by contrast-enhanced staging and FDG-PET.',
       findings: [
-        'Spiculated solid nodule of the right upper lobe, posterior segment, 19 mm, SUVmax 6.1. No second nodule.',
+        'Spiculated solid nodule of the {side} upper lobe, posterior segment, {nodule}, SUVmax 6.1. No second nodule.',
         'Mediastinal and hilar nodes below 8 mm without uptake. Emphysema, upper lobe predominant.',
       ],
       impression: 'Suspected primary bronchial carcinoma, cT1b N0 M0.',

@@ -12,7 +12,7 @@ export const colorectal: DemoCase[] = [
       'cT3c N1 adenocarcinoma at 4 cm, EMVI positive. Short-course radiotherapy and six cycles of consolidation. At 14 weeks: white flat scar, MRI tumour regression grade 1, no diffusion restriction. A 5 mm lateral node on the left has shrunk from 8 mm. Normal continence, works as a diver.',
     question:
       'Watch and wait with that lateral node history, or low anterior resection with left lateral dissection?',
-    pictures: ['endoscopy/ulcer', 'histology/glandular'],
+    pictures: ['endoscopy/scar', 'histology/glandular'],
     report: {
       title: 'MRI rectum, restaging',
       technique: 'High-resolution T2 in three planes, diffusion with high b-value.',
@@ -51,10 +51,10 @@ export const colorectal: DemoCase[] = [
     diagnosis: 'Acute severe ulcerative colitis, day 5 of rescue therapy',
     posted: 'this week',
     history:
-      'Ten bloody stools a day on admission, CRP 98 mg/L. No response to steroids; infliximab five days ago with partial response: six stools, CRP 44. Albumin 24 g/L. Transverse colon 5.6 cm, unchanged. She is 12 weeks pregnant.',
+      'Ten bloody stools a day on admission, CRP 98 mg/L. No response to steroids; infliximab five days ago with partial response: six stools, CRP 44. Albumin 24 g/L. Transverse colon {colon}, unchanged. She is 12 weeks pregnant.',
     question:
       'A second accelerated dose or colectomy now? How does the pregnancy move your threshold?',
-    pictures: ['endoscopy/ulcer', 'ct-abdomen/obstruction'],
+    pictures: ['endoscopy/ulcer', 'exam/acute-colitis'],
     comments: [
       said(
         'fiona.macleod',

@@ -1,4 +1,6 @@
 import type { Speciality } from '../../backend/src/reference-data/specialities.rules';
+import { told } from '../anatomy/examination';
+import { examinationOf } from '../anatomy/examinations';
 import type { PictureKind } from '../art/clinical-picture';
 
 export interface DemoComment {
@@ -30,7 +32,7 @@ export interface DemoCase {
   diagnosis: string;
   /** Cases of this week are still open. */
   posted: 'today' | 'this week' | 'earlier';
-  /** `{Side}` and `{side}` are replaced by the side shown in its image. */
+  /** `{side}` and the like are what its pictures show, here and in its other texts. */
   history: string;
   question: string;
   /** Reported at the end; only for closed cases. */
@@ -40,17 +42,39 @@ export interface DemoCase {
   comments: readonly DemoComment[];
 }
 
-/**
- * The text of a case with the side of its image: both have the same source, so that they cannot
- * contradict each other.
- */
-export function sided(text: string, { pictures }: Pick<DemoCase, 'pictures'>): string {
-  const side = pictures.map((kind) => kind.split('/')[2]).find(Boolean);
-  if (side === undefined) return text;
-  return text
-    .replaceAll('{side}', side)
-    .replaceAll('{Side}', `${side.charAt(0).toUpperCase()}${side.slice(1)}`);
+/** The case with what its pictures show in the place of `{side}` and the like, in all its texts. */
+export function withWords(one: DemoCase): DemoCase {
+  const words = Object.assign(
+    {},
+    ...one.pictures.map((kind) => examinationOf(kind)?.words ?? {}),
+  ) as Record<string, string>;
+  const tell = (text: string) => told(text, words);
+  const { history, question, outcome, report, comments } = one;
+  return {
+    ...one,
+    history: tell(history),
+    question: tell(question),
+    ...(outcome !== undefined && { outcome: tell(outcome) }),
+    ...(report && {
+      report: {
+        title: tell(report.title),
+        technique: tell(report.technique),
+        findings: report.findings.map(tell),
+        impression: tell(report.impression),
+      },
+    }),
+    comments: comments.map((comment) => toldComment(comment, tell)),
+  };
 }
+
+const toldComment = (
+  { by, text, replies }: DemoComment,
+  tell: (text: string) => string,
+): DemoComment => ({
+  by,
+  text: tell(text),
+  replies: replies.map((reply) => toldComment(reply, tell)),
+});
 
 export function said(by: string, text: string, ...replies: DemoComment[]): DemoComment {
   return { by, text, replies };

@@ -12,7 +12,7 @@ export const giAndGeneral: DemoCase[] = [
       'Five weeks after three laparotomies for an anastomotic leak. Two fistula openings in a granulating abdomen, output 1.8 L a day, albumin 21 g/L. Home parenteral nutrition is being arranged. CT: no undrained collection, about 110 cm of small bowel upstream.',
     question:
       'When do you plan the reconstruction, and does anyone feed the distal limb (fistuloclysis) in the meantime?',
-    pictures: ['skin/ulcer', 'ct-abdomen/obstruction'],
+    pictures: ['skin/ulcer'],
     comments: [
       said(
         'omar.mansour',
@@ -41,7 +41,7 @@ export const giAndGeneral: DemoCase[] = [
       'Third bleed in a year despite banding. Normal liver function, spleen 22 cm, platelets 41 × 10⁹/L. Portal cavernoma on CT; the splenic vein is patent at 11 mm and the left renal vein is of good calibre. TIPS was declined by radiology.',
     question:
       'Distal splenorenal shunt or splenectomy with devascularisation? Would anyone attempt recanalisation first?',
-    pictures: ['endoscopy/varices', 'angiogram/coeliac', 'ct-abdomen/spleen'],
+    pictures: ['endoscopy/varices', 'angiogram/coeliac', 'exam/big-spleen'],
     report: {
       title: 'CT portography',
       technique: 'Triphasic acquisition with maximum-intensity projections.',
@@ -111,10 +111,10 @@ export const giAndGeneral: DemoCase[] = [
     diagnosis: 'Appendix mass with a 5 cm abscess',
     posted: 'earlier',
     history:
-      'Eight days of right iliac fossa pain, now a tender mass. CRP 240 mg/L, white cells 17 × 10⁹/L. CT shows a 5 cm peri-appendiceal abscess with an appendicolith. Haemodynamically well, wishes to avoid a large operation.',
+      'Eight days of {side} iliac fossa pain, now a tender mass. CRP 240 mg/L, white cells 17 × 10⁹/L. CT shows a {abscess} periappendiceal abscess with an appendicolith. Haemodynamically well, wishes to avoid a large operation.',
     question:
       'Percutaneous drainage and interval appendicectomy, or early laparoscopic surgery? Does the appendicolith change your mind?',
-    pictures: ['ct-abdomen/appendix', 'scope/appendix'],
+    pictures: ['exam/appendix-abscess', 'scope/appendix'],
     comments: [
       said(
         'jack.morrison',
@@ -141,7 +141,7 @@ export const giAndGeneral: DemoCase[] = [
       'Thin woman with two days of vomiting and pain along the inner thigh that is worse on extension of the hip. CT: small bowel trapped between pectineus and the obturator externus, dilated loops above. Creatinine 160 µmol/L, frailty score 5. Three hours from the nearest intensive care.',
     question: 'Transfer, or operate here through a lower midline with mesh left for another day?',
     outcome: 'Small bowel viable, defect closed with peritoneum. Home on day five.',
-    pictures: ['ct-abdomen/obstruction'],
+    pictures: ['exam/obstructed-bowel'],
     comments: [
       said(
         'owen.pritchard',

@@ -9,12 +9,12 @@ export const hpb: DemoCase[] = [
     diagnosis: 'Painless jaundice with a double-duct sign',
     posted: 'today',
     history:
-      'Three weeks of progressive painless jaundice, pale stools and 6 kg weight loss. Type 2 diabetes diagnosed eight months ago. Bilirubin 212 µmol/L, ALP 640 U/L, CA 19-9 148 U/mL after correction for cholestasis.\n\nCT: a 2.4 cm hypo-attenuating lesion in the head of the pancreas, abutting the superior mesenteric vein over less than 90°, clear fat plane to the SMA. No liver lesion, no ascites. ECOG 1.',
+      'Three weeks of progressive painless jaundice, pale stools and 6 kg weight loss. Type 2 diabetes diagnosed eight months ago. Bilirubin 212 µmol/L, ALP 640 U/L, CA 19-9 148 U/mL after correction for cholestasis.\n\nCT: a {lesion} hypoattenuating lesion in the head of the pancreas, abutting the superior mesenteric vein over less than 90°, clear fat plane to the SMA. No liver lesion, no ascites. ECOG 1.',
     question:
       'Would you drain first, or go straight to pancreatoduodenectomy? And who would give neoadjuvant treatment for this degree of venous contact?',
     pictures: [
       'mrcp/double-duct',
-      'ct-abdomen/pancreas',
+      'exam/pancreatic-head',
       'angiogram/coeliac',
       'histology/glandular',
     ],
@@ -23,7 +23,7 @@ export const hpb: DemoCase[] = [
       technique:
         'Thin-section acquisition after intravenous contrast, with coronal and curved reconstructions.',
       findings: [
-        'Hypo-attenuating lesion of the pancreatic head measuring 24 × 21 mm, with abrupt cut-off of the main pancreatic duct (8 mm) and of the common bile duct (15 mm).',
+        'Hypoattenuating lesion of the pancreatic head measuring {size}, with abrupt cut-off of the main pancreatic duct ({pancreaticDuct}) and of the common bile duct ({bileDuct}).',
         'Contact with the right lateral wall of the superior mesenteric vein over less than 90°, without contour deformity. Fat plane to the superior mesenteric artery and to the coeliac axis preserved.',
         'No replaced right hepatic artery. No enlarged interaortocaval node. No focal liver lesion. No free fluid.',
       ],
@@ -66,14 +66,14 @@ export const hpb: DemoCase[] = [
       'Referred with fever, ileus and 400 mL of bile a day from a subhepatic drain. The operation note mentions difficult anatomy and bleeding controlled with clips. Bilirubin 58 µmol/L, CRP 190 mg/L. MRCP shows loss of the common hepatic duct 1 cm below the confluence with a subhepatic collection; the confluence itself looks intact.',
     question:
       'Percutaneous drainage and repair at six weeks, or early repair now that sepsis is coming under control? Would you want an arteriogram before either?',
-    pictures: ['mrcp/injury', 'ct-abdomen/liver', 'scope/gallbladder'],
+    pictures: ['mrcp/injury', 'exam/biloma', 'scope/gallbladder'],
     report: {
       title: 'MRCP and CT of the upper abdomen',
       technique:
         'Heavily T2-weighted cholangiography with hepatobiliary contrast; arterial and portal venous CT.',
       findings: [
         'Loss of signal of the common hepatic duct over 14 mm, beginning 10 mm below the confluence. Right and left ducts 7 mm, confluence intact.',
-        'Extravasation of hepatobiliary contrast at 40 minutes into a subhepatic collection of 7 × 5 cm.',
+        'Extravasation of hepatobiliary contrast at 40 minutes into a subhepatic collection of {collection}.',
         'Surgical clips along the course of the duct. The right hepatic artery is not opacified beyond the clips.',
       ],
       impression:
@@ -113,13 +113,13 @@ export const hpb: DemoCase[] = [
       'Jaundice and pruritus for a month. MRCP: stricture of the confluence extending into the right anterior and posterior ducts, left duct free. Left lateral section small: future liver remnant 26 % after right extended hepatectomy. Bilirubin 180 µmol/L. No portal vein encasement on the left.',
     question:
       'Drain the future remnant only and embolise the portal vein, or combined portal and hepatic vein embolisation at once?',
-    pictures: ['mrcp/hilar', 'ct-abdomen/liver'],
+    pictures: ['mrcp/hilar', 'exam/hilar-stricture'],
     report: {
       title: 'MR cholangiography',
       technique:
         'Heavily T2-weighted thick slab and three-dimensional acquisitions, diffusion and dynamic liver series.',
       findings: [
-        'Short stricture of the primary confluence with extension to the second-order ducts of the right liver. The left hepatic duct is dilated to 9 mm and free to the umbilical fissure.',
+        'Short stricture of the primary confluence with extension to the second-order ducts of the right liver. The left hepatic duct is dilated to {leftDuct} and free to the umbilical fissure.',
         'Arterial phase: right hepatic artery in contact with the lesion. Left artery and left portal vein free.',
         'Volumetry: segments II and III 26 % of standardised liver volume.',
       ],
@@ -150,10 +150,10 @@ export const hpb: DemoCase[] = [
     diagnosis: 'Hydatid cyst of segment VII with cholangitis',
     posted: 'earlier',
     history:
-      'Right upper quadrant pain, rigors and intermittent jaundice. Ultrasound and CT show a 9 cm cyst with detached membranes and daughter vesicles in segment VII; the common bile duct is 12 mm wide. Serology positive. She is breastfeeding.',
+      'Right upper quadrant pain, rigors and intermittent jaundice. Ultrasound and CT show a {cyst} cyst with detached membranes and daughter vesicles in segment VII; the common bile duct is 12 mm wide. Serology positive. She is breastfeeding.',
     question:
       'Endoscopic clearance first and partial cystectomy later, or one laparoscopic session? How long do you give albendazole here?',
-    pictures: ['ct-abdomen/liver', 'mrcp/stone'],
+    pictures: ['exam/hydatid-cyst', 'mrcp/stone'],
     comments: [
       said(
         'mateo.alvarez',

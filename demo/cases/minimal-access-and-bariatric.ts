@@ -75,15 +75,15 @@ export const minimalAccessAndBariatric: DemoCase[] = [
     diagnosis: 'Leak at the angle of His on day 9 after sleeve gastrectomy',
     posted: 'this week',
     history:
-      'Fever and left shoulder pain after discharge. Heart rate 112, CRP 260 mg/L. CT: 6 cm collection below the left diaphragm, contrast leaving the upper staple line. No sepsis criteria after fluids. BMI 44 before.',
+      'Fever and {side} shoulder pain after discharge. Heart rate 112, CRP 260 mg/L. CT: {collection} collection below the {side} hemidiaphragm, contrast leaving the upper staple line. No sepsis criteria after fluids. BMI 44 before.',
     question:
       'Percutaneous drain and stent, double pigtails, or endoscopic vacuum? When do you bring her back to theatre?',
-    pictures: ['swallow/leak', 'ct-abdomen/retroperitoneum'],
+    pictures: ['swallow/leak', 'exam/sleeve-leak'],
     report: {
       title: 'CT abdomen with oral contrast',
       technique: 'Portal venous phase after 200 mL of water-soluble contrast.',
       findings: [
-        'Collection of 6 × 5 cm with gas below the left diaphragm, contrast leaving the staple line 1 cm below the junction.',
+        'Collection of {size} with gas below the {side} hemidiaphragm, contrast leaving the staple line 1 cm below the junction.',
         'Narrowing at the incisura over 2 cm. Small left pleural effusion.',
         'No free gas elsewhere. Splenic vessels patent.',
       ],
@@ -145,7 +145,7 @@ export const minimalAccessAndBariatric: DemoCase[] = [
       'Laparoscopy at 26 weeks: which ports and pressure? Would you have relied on MRI instead of CT?',
     outcome:
       'Reduced, both defects closed, no bowel lost. Planned section at term, mother and child well.',
-    pictures: ['ct-abdomen/obstruction', 'scope/colon'],
+    pictures: ['scope/colon'],
     comments: [
       said(
         'chloe.bennett',

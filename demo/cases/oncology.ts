@@ -11,18 +11,18 @@ export const oncology: DemoCase[] = [
     diagnosis: 'Retroperitoneal liposarcoma, 24 cm, displacing the left kidney',
     posted: 'earlier',
     history:
-      'Increasing girth for a year, early satiety. CT: fat-containing mass of 24 cm with a 6 cm solid, enhancing component, left kidney pushed across the midline, descending colon draped over it. Core biopsy: dedifferentiated liposarcoma, grade 2. No lung metastases. Split renal function 51 and 49 %.',
+      'Increasing girth for a year, early satiety. CT: fat-containing mass of {mass} with a {nodule} solid, enhancing component, {side} kidney pushed across the midline, descending colon draped over it. Core biopsy: dedifferentiated liposarcoma, grade 2. No lung metastases. Split renal function 51 and 49 %.',
     question:
       'Compartmental resection with kidney, colon and psoas fascia at once, or preoperative radiotherapy first? Would you keep the kidney if it is only displaced?',
     outcome:
       'Compartmental resection with kidney and descending colon. R1 at the psoas fascia only, home on day nine.',
-    pictures: ['ct-abdomen/retroperitoneum', 'histology/spindle'],
+    pictures: ['exam/liposarcoma', 'histology/spindle'],
     report: {
       title: 'CT chest, abdomen and pelvis',
       technique: 'Portal venous phase with coronal reconstructions.',
       findings: [
-        'Left retroperitoneal mass 24 × 19 × 17 cm, predominantly of fat attenuation with a 6 cm enhancing nodule posterolaterally.',
-        'Left kidney displaced to the midline; renal vessels stretched but not encased. Descending colon inseparable over 12 cm. Aorta and psoas free, psoas fascia in contact.',
+        '{Side} retroperitoneal mass {size}, predominantly of fat attenuation with a {nodule} enhancing nodule posterolaterally.',
+        '{Side} kidney displaced across the midline; renal vessels stretched but not encased. Descending colon inseparable over 12 cm. Aorta and psoas free, psoas fascia in contact.',
         'Lungs clear.',
       ],
       impression:
@@ -91,7 +91,7 @@ export const oncology: DemoCase[] = [
       'Appendix removed laparoscopically at another hospital with mucin found in the pelvis. Six months later: omental cake and mucin over the right diaphragm, PCI estimated at 18. CEA 31 µg/L. Good performance status.',
     question:
       'Cytoreduction with heated chemotherapy now, or observe until symptoms? What PCI do you stop at in low-grade disease?',
-    pictures: ['scope/pelvis', 'ct-abdomen/appendix', 'histology/glandular'],
+    pictures: ['scope/pelvis', 'exam/pseudomyxoma', 'histology/glandular'],
     comments: [
       said(
         'elena.vasquez',
@@ -111,12 +111,12 @@ export const oncology: DemoCase[] = [
     diagnosis: 'Gastric GIST of 11 cm near the cardia, responding to imatinib',
     posted: 'earlier',
     history:
-      'Found after a small bleed. KIT exon 11 mutation. Six months of imatinib: from 15 to 11 cm and cystic, now 2 cm away from the junction. Plateau on the last two scans. Wishes to avoid total gastrectomy.',
+      'Found after a small bleed. KIT exon 11 mutation. Six months of imatinib: from 15 to {mass} and cystic, now 2 cm away from the junction. Plateau on the last two scans. Wishes to avoid total gastrectomy.',
     question:
       'Is now the moment for a wedge or proximal resection? How would you keep the junction out of the staple line?',
     outcome:
       'Exogastric wedge over a 48 Fr tube: capsule intact, junction untouched. Imatinib continues.',
-    pictures: ['endoscopy/polyp', 'ct-abdomen/retroperitoneum'],
+    pictures: ['endoscopy/polyp', 'exam/gastric-gist'],
     comments: [
       said(
         'yuki.tanaka',

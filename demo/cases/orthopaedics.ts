@@ -10,10 +10,10 @@ export const orthopaedics: DemoCase[] = [
       'Schatzker VI tibial plateau fracture, two years later: nonunion or pain from metal?',
     posted: 'this week',
     history:
-      'Dual plating after a road accident. Walks with a stick, range 5 to 110°, medial joint line pain. Films: plate intact, a lucent line persists in the metaphysis on the medial side. CRP 4 mg/L. CT asked for.',
+      '{Side} knee, dual plating after a road traffic collision. Walks with a stick, range 5 to 110°, pain on the medial side. Films: both plates intact, a lucent line persists in the medial metaphysis. CRP 4 mg/L. CT requested.',
     question:
-      'Aspiration and biopsy before revision? Would you take everything out or graft around the lateral plate?',
-    pictures: ['bones/tibia-plate'],
+      'Aspirate and biopsy before revising? Would you remove all the metalwork, or leave the lateral plate and graft?',
+    pictures: ['exam/plated-knee'],
     comments: [
       said(
         'liam.oconnor',
@@ -121,10 +121,10 @@ export const orthopaedics: DemoCase[] = [
     diagnosis: 'Intra-articular distal radius fracture in a violinist',
     posted: 'today',
     history:
-      '{Side} wrist, AO C2, dorsal comminution, articular step of 2 mm after closed reduction. DRUJ stable. She needs supination for the instrument and plays in six weeks, or says so.',
+      '{Side} wrist, AO type C2, dorsal comminution, articular step of {step} after closed reduction. DRUJ stable. This is her fingering hand: she needs full supination, and has a concert in six weeks.',
     question:
-      'Volar plate with arthroscopic control or is fluoroscopy enough? Early motion from which day?',
-    pictures: ['bones/wrist/left'],
+      'Volar plate with arthroscopic control, or is fluoroscopy enough? When would you start her moving?',
+    pictures: ['exam/broken-wrist'],
     comments: [
       said(
         'liam.oconnor',

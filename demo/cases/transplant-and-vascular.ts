@@ -40,7 +40,7 @@ export const transplantAndVascular: DemoCase[] = [
       'Interposition from the mother’s jugular or a portoplasty patch for a 3.5 mm vein? Would you reduce a graft of 3.5 %?',
     outcome:
       'Portal interposition, skin-only closure, fascia on day five. Home on day 24 with normal flow.',
-    pictures: ['mrcp/stricture', 'ct-abdomen/liver'],
+    pictures: ['mrcp/stricture'],
     comments: [
       said(
         'rebecca.thornton',
@@ -67,13 +67,13 @@ export const transplantAndVascular: DemoCase[] = [
     history:
       'Incidental finding. Neck 3 mm below the lower renal artery, angulation 50°, iliac arteries of 9 mm. Ischaemic heart disease with a stent two years ago, ejection fraction 50 %, eGFR 62. Independent, sails.',
     question:
-      'Four-vessel fenestrated graft or open repair with a suprarenal clamp? Who would wait at 63 mm for a custom device of ten weeks?',
-    pictures: ['ct-abdomen/aneurysm'],
+      'Four-vessel fenestrated graft or open repair with a suprarenal clamp? Who would wait at {aorta} for a custom device of ten weeks?',
+    pictures: ['exam/wide-aorta'],
     report: {
       title: 'CT angiography of the aorta',
       technique: 'ECG-gated arterial phase with centreline reconstruction.',
       findings: [
-        'Juxtarenal aneurysm with a maximum diameter of 63 mm, mural thrombus, no sign of rupture. Infrarenal neck 3 mm long, 26 mm wide, 50° angulation.',
+        'Juxtarenal aneurysm with a maximum diameter of {aorta}, mural thrombus, no sign of rupture. Infrarenal neck 3 mm long, 26 mm wide, 50° angulation.',
         'Coeliac axis with a mild ostial stenosis, superior mesenteric and both renal arteries patent.',
         'Common iliac arteries 14 mm, external 9 mm on both sides.',
       ],

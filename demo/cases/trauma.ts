@@ -48,12 +48,12 @@ export const trauma: DemoCase[] = [
     history:
       'Motorcycle against car. Two units of whole blood, pressure now 112/74. CT: shattered lower pole with a blush, moderate haemoperitoneum, no other abdominal injury, three rib fractures. Hybrid room free in 30 minutes.',
     question: 'Embolise or operate? Where is your line for a transient responder at grade IV?',
-    pictures: ['ct-abdomen/spleen', 'angiogram/bleeding'],
+    pictures: ['exam/broken-spleen', 'angiogram/bleeding'],
     report: {
       title: 'CT trauma series',
       technique: 'Arterial and portal venous phase from skull base to pelvis.',
       findings: [
-        'Laceration of the spleen through the lower pole with devascularisation of about 40 %. Blush of 9 mm in the arterial phase, larger in the venous phase.',
+        'Laceration of the spleen through the lower pole with devascularisation of about 40 %. Blush of {blush} in the arterial phase, larger in the venous phase.',
         'Blood around the spleen, in the left gutter and pelvis. Liver, pancreas, bowel without injury.',
         'Fractures of the left ninth to eleventh ribs. No pneumothorax.',
       ],
@@ -146,7 +146,7 @@ export const trauma: DemoCase[] = [
       'Seat-belt sign, first CT with a little pelvic fluid only. Abdominal pain and CRP of 210 mg/L on day three. Second CT: free fluid, thickened ileum, no free gas. Haemodynamically stable.',
     question:
       'Laparoscopy or laparotomy at this point? What do you do with free fluid and a seat-belt sign on day zero?',
-    pictures: ['ct-abdomen/obstruction', 'scope/colon'],
+    pictures: ['exam/thick-ileum', 'scope/colon'],
     comments: [
       said(
         'owen.pritchard',

@@ -9,17 +9,17 @@ export const urology: DemoCase[] = [
     diagnosis: 'Renal mass of 4.8 cm in a solitary kidney',
     posted: 'earlier',
     history:
-      'Left nephrectomy for stone disease 15 years ago. Incidental 4.8 cm enhancing mass in the mid-pole of the right kidney, half endophytic, RENAL score 9ph. eGFR 54. Biopsy: clear cell carcinoma, grade 2. No metastases.',
+      '{Gone} nephrectomy for stone disease 15 years ago. Incidental {mass} enhancing mass in the interpolar region of the {side} kidney, half endophytic, RENAL score 9ph. eGFR 54. Biopsy: clear cell carcinoma, grade 2. No metastases.',
     question:
       'Open partial with cold ischaemia or robotic off-clamp? Would anyone start with targeted treatment to shrink it?',
     outcome: 'Open partial nephrectomy with slush, 27 minutes. Margins clear, eGFR 46 at a month.',
-    pictures: ['ct-abdomen/lone-kidney'],
+    pictures: ['exam/lone-kidney'],
     report: {
       title: 'CT renal mass protocol',
       technique: 'Unenhanced, corticomedullary, nephrographic and excretory phases.',
       findings: [
-        'Enhancing mass of the right mid-pole, 48 × 44 mm, 50 % endophytic, 3 mm from the collecting system. Single renal artery with early branching.',
-        'Left kidney absent. No renal vein thrombus. No enlarged nodes.',
+        'Enhancing mass of the {side} interpolar region, {size}, 50 % endophytic, 3 mm from the collecting system. Single renal artery with early branching.',
+        '{Gone} kidney absent. No renal vein thrombus. No enlarged nodes.',
       ],
       impression: 'cT1b renal tumour in a solitary kidney, RENAL 9ph.',
     },

@@ -3,7 +3,7 @@ import { CONSENT_TEXT_VERSION } from '../../backend/src/clinical-cases/consent/c
 import type { FileCategory } from '../../backend/src/clinical-cases/files/file-categories';
 import { reportPdf } from '../art/report-pdf';
 import { cases } from '../cases';
-import { type DemoCase, sided } from '../cases/demo-case';
+import { type DemoCase } from '../cases/demo-case';
 import { isOpenToEverybody, isOpenToVisitors } from '../cases/open-cases';
 import { writeAskings } from './askings';
 import { eachOf, insertAll, type Row, takeIds } from './bulk';
@@ -105,8 +105,8 @@ function postRow({ id, authorId, from, createdAt, discussion, likes }: WrittenCa
     age_unit: from.ageUnit ?? 'years',
     gender: from.gender,
     diagnosis: from.diagnosis,
-    history: sided(from.history, from),
-    question: sided(from.question, from),
+    history: from.history,
+    question: from.question,
     outcome: null,
     indemnity_given_at: createdAt,
     consent_given_at: createdAt,

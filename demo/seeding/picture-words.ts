@@ -1,4 +1,5 @@
 import type { FileCategory } from '../../backend/src/clinical-cases/files/file-categories';
+import { examinationOf } from '../anatomy/examinations';
 import type { PictureKind } from '../art/clinical-picture';
 
 const WORDS: Record<string, { category: FileCategory; alt: string }> = {
@@ -22,6 +23,8 @@ const WORDS: Record<string, { category: FileCategory; alt: string }> = {
 
 /** The category of an image and its text description. */
 export function wordsOf(kind: PictureKind): { category: FileCategory; alt: string } {
+  const taken = examinationOf(kind);
+  if (taken) return { category: 'SCAN', alt: taken.caption };
   const words = WORDS[kind.slice(0, kind.indexOf('/'))];
   if (!words) throw new RangeError(`Nothing is said of ${kind}.`);
   const [machine = '', finding = '', side] = kind.split('/');

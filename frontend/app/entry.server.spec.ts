@@ -157,7 +157,7 @@ const POSTS: ListedPost[] = [
   { ...CASE, id: 3, author: { ...author, memberId: READER, pictureUrl: null }, isChecking: true },
   { ...CASE, id: 4, isBlinded: true, comments: 0 },
   { ...CASE, id: 5, kind: 'image', title: 'Gallstones', description: 'Short.', diagnosis: '' },
-  { ...CASE, id: 6, isOpen: false, hasOutcome: true, outcome: 'Well.', brief, steps: 2 },
+  { ...CASE, id: 6, isOpen: false, hasOutcome: true, brief, steps: 2 },
   { ...CASE, id: 7, history: '', likes: 0, pictures: [picture(1)], fileCount: 1 },
 ];
 const likes = (page: string) => /title="([\d,]+)\slikes?"/.exec(page)?.[1];
@@ -212,7 +212,7 @@ it('[D-1011] A case counts its days until it closes, whenever it was posted', as
   const waited = { ...CASE, id: 13, closesAt: '2026-12-03T11:00:00.000Z' };
   const page = await expectSame({ posts: [waited] });
   expect(page).toContain('Day 1 of 7');
-  expect(page).toMatch(/closes (<!-- -->)?in 6\u00A0days/);
+  expect(page).toContain('6\u00A0days left');
 });
 
 it.each(['isChecking', 'isProcessing', 'isWaitingForPatient', 'isHidden'])(
@@ -220,7 +220,7 @@ it.each(['isChecking', 'isProcessing', 'isWaitingForPatient', 'isHidden'])(
   async (state) => {
     const page = await expectSame({ posts: [{ ...CASE, id: 14, [state]: true }] });
     expect(page).toContain('colleagues do not see it');
-    expect(page).not.toContain('Active');
+    expect(page).not.toMatch(/Active|days left/);
   },
 );
 

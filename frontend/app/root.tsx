@@ -185,7 +185,12 @@ function Shell({ children }: { children: ReactNode }) {
       />
       {children}
       {shell === 'onboarding' && <HelpLine />}
-      {shell === 'site' && <Footer isFull={footer === 'full'} />}
+      {shell === 'site' && (
+        <Footer
+          isFull={footer === 'full'}
+          isForDesks={session?.state === 'member' && footer !== 'phones'}
+        />
+      )}
       {session?.state === 'member' && !hasOwnBar && <PhoneBar />}
       {session?.state === 'member' && <MembersCare />}
       {session?.state === 'member' && <PushCare memberId={session.memberId} />}

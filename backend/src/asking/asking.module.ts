@@ -1,7 +1,10 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { ClinicalCasesModule } from '../clinical-cases/clinical-cases.module';
+import { PostParts } from '../clinical-cases/post-parts';
 import { MemberDataModule } from '../departure/member-data.module';
+import { PostsModule } from '../posts/posts.module';
 import { AskingController } from './asking.controller';
+import { AskingPart } from './asking.part';
 import { AskingService } from './asking.service';
 import { AskingMemberData } from './asking-member-data';
 import { AskingPreferencesService } from './asking-preferences.service';
@@ -12,10 +15,11 @@ import { QuestionsService } from './questions.service';
 import { ReachService } from './reach.service';
 
 @Module({
-  imports: [ClinicalCasesModule, CaseAnswersModule, MemberDataModule],
+  imports: [ClinicalCasesModule, CaseAnswersModule, MemberDataModule, PostsModule],
   controllers: [AskingController, QuestionsController],
   providers: [
     AskingMemberData,
+    AskingPart,
     AskingPreferencesService,
     AskingService,
     CandidatesRepository,
@@ -24,4 +28,13 @@ import { ReachService } from './reach.service';
   ],
   exports: [AskingService],
 })
-export class AskingModule {}
+export class AskingModule implements OnModuleInit {
+  constructor(
+    private readonly parts: PostParts,
+    private readonly asking: AskingPart,
+  ) {}
+
+  onModuleInit(): void {
+    this.parts.register(this.asking);
+  }
+}

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { AskedColleagues } from '../clinical-cases/asked-colleagues';
+import { AskedColleagues } from '../clinical-cases/discussion/asked-colleagues';
 import { CaseAnswersService } from './case-answers.service';
 import { CaseAskRepository } from './case-ask.repository';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AskedColleagues } from '../clinical-cases/asked-colleagues';
+import { AskedColleagues } from '../clinical-cases/discussion/asked-colleagues';
 import { Outbox } from '../platform/outbox/outbox';
 import type { OfQuestion } from './asking.jobs';
 import { ENOUGH_ANSWERS } from './asking.rules';
@@ -16,7 +16,8 @@ export class CaseAnswersService extends AskedColleagues {
     super();
   }
 
-  override opened(postId: number, memberId: number): Promise<void> {
+  /** A member opened a case. */
+  opened(postId: number, memberId: number): Promise<void> {
     return this.asks.noteSeen(postId, memberId);
   }
 

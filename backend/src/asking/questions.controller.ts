@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
-import { CaseViews } from '../clinical-cases/cases/case.views';
+import { PostViews } from '../posts/post.views';
 import { type Actor, CurrentMember, WhileRestricted } from '../wire/access';
 import { windowOf } from '../wire/paging';
 import { type Page, Reply } from '../wire/reply';
@@ -23,7 +23,7 @@ export class QuestionsController {
   constructor(
     private readonly questions: QuestionsService,
     private readonly preferences: AskingPreferencesService,
-    private readonly views: CaseViews,
+    private readonly views: PostViews,
   ) {}
 
   @Get()

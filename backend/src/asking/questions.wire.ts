@@ -1,6 +1,7 @@
-import { CaseView, type CaseViews } from '../clinical-cases/cases/case.views';
 import { timeOf } from '../platform/database/columns';
 import { isZone } from '../platform/time-zones.rules';
+import type { PostViews } from '../posts/post.views';
+import { PostView } from '../posts/post.wire';
 import type { Actor } from '../wire/access';
 import { PageQuery } from '../wire/paging';
 import { Required, Rule } from '../wire/rules';
@@ -39,20 +40,20 @@ export class QuestionView {
   @Wire({ words: QUESTION_STATES }) state!: string;
   @Wire('asked_at') askedAt!: Date;
   @Wire('due_at') dueAt!: Date;
-  @Wire({ of: () => CaseView }) case!: CaseView;
+  @Wire({ of: () => PostView }) case!: PostView;
   /** Why it ended; null while it is open, and for members who have not voted yet. */
   @Wire('ended_by', { nullable: true, as: 'text', words: END_REASONS }) endedBy!: string | null;
   /** Why this member was asked, as sentences. */
   @Wire({ of: 'text' }) reasons!: string[];
 }
 
-export function questionView(row: Question, viewer: Actor, views: CaseViews): QuestionView {
+export function questionView(row: Question, viewer: Actor, views: PostViews): QuestionView {
   const { id, urgency, state, endedBy } = row;
   return Object.assign(new QuestionView(), {
     ...{ id, urgency, state, endedBy },
     askedAt: timeOf(row.askedAt),
     dueAt: timeOf(row.dueAt),
-    case: views.caseOf(row.post, viewer),
+    case: views.of(row.post, viewer),
     reasons: reasonsOf(row),
   });
 }

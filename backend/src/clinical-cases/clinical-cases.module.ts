@@ -8,8 +8,6 @@ import { SubjectRegistry } from '../engagement/subjects';
 import { MediaModule } from '../media/media.module';
 import { POSTS } from '../posts.sql';
 import { CaseOpening } from './case-opening';
-import { CaseViews } from './cases/case.views';
-import { ClinicalCasesController } from './cases/clinical-cases.controller';
 import { HoldingService } from './checks/holding.service';
 import { OlderFilesService } from './checks/older-files.service';
 import { PostChecksController } from './checks/post-checks.controller';
@@ -20,13 +18,9 @@ import { ClinicalPost } from './clinical-post.entity';
 import { POST_STATEMENTS } from './clinical-post.lists.sql';
 import { ClinicalPostRepository } from './clinical-post.repository';
 import { CLINICAL_POST } from './clinical-post.sql';
-import { CommunityController } from './community/community.controller';
-import { CommunityViews } from './community/community.views';
-import { CommunityDiscussionController } from './community/community-discussion.controller';
 import { ConsentRepository } from './consent/consent.repository';
 import { DeclaringService } from './declaring.service';
 import { CaseGateway } from './discussion/case.gateway';
-import { CaseDiscussionController } from './discussion/case-discussion.controller';
 import { CaseDiscussionService } from './discussion/case-discussion.service';
 import { CaseVisits } from './discussion/case-visits.service';
 import { CaseFilesService } from './files/case-files.service';
@@ -50,6 +44,7 @@ import { PollsController } from './polls/polls.controller';
 import { PollsService } from './polls/polls.service';
 import { VotesService } from './polls/votes.service';
 import { VotesMemberData } from './polls/votes-member-data';
+import { PostFileViews } from './post-file.views';
 import { PostParts } from './post-parts';
 import { PatientWaiting } from './privacy/patient-waiting.service';
 import { PrivacyController } from './privacy/privacy.controller';
@@ -57,11 +52,9 @@ import { PrivacyPart } from './privacy/privacy.part';
 import { PrivacyReports } from './privacy/privacy-report';
 import { ShownContents } from './privacy/shown-content';
 import { WithdrawalService } from './privacy/withdrawal.service';
-import { ReviewController } from './review/review.controller';
 import { ReviewService } from './review/review.service';
-import { SharedPostRepository } from './shared-post.repository';
-import { SharedPosts } from './shared-posts';
-import { SimilarCasesController } from './similar/similar-cases.controller';
+import { SharedPostRepository } from './sharing/shared-post.repository';
+import { SharedPosts } from './sharing/shared-posts';
 import { CaseStepRepository } from './steps/case-step.repository';
 import { StepsController } from './steps/steps.controller';
 import { StepsPart } from './steps/steps.part';
@@ -76,20 +69,12 @@ import { StepsService } from './steps/steps.service';
     EngagementModule,
     MediaModule,
   ],
-  // Listed in this order, because the routes of some controllers would match the catch-all `:id` of
-  // others.
   controllers: [
-    ReviewController,
-    CaseDiscussionController,
     OutcomeController,
     PollsController,
     GivenAdviceController,
     StepsController,
     PostChecksController,
-    SimilarCasesController,
-    ClinicalCasesController,
-    CommunityController,
-    CommunityDiscussionController,
     PrivacyController,
   ],
   providers: [
@@ -126,8 +111,7 @@ import { StepsService } from './steps/steps.service';
     CaseDiscussionService,
     CaseVisits,
     CaseGateway,
-    CaseViews,
-    CommunityViews,
+    PostFileViews,
     ConsentRepository,
     PatientWaiting,
     ShownContents,
@@ -145,7 +129,7 @@ import { StepsService } from './steps/steps.service';
     ClinicalCasesService,
     CaseDiscussionService,
     CaseFilesService,
-    CaseViews,
+    PostFileViews,
     ConsentRepository,
     PatientWaiting,
     ReviewService,

@@ -7,7 +7,6 @@ import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
 import type { Window } from '../wire/paging';
 import type { Page } from '../wire/reply';
-import { AskedColleagues } from './asked-colleagues';
 import { CaseOpening } from './case-opening';
 import { isAuthor } from './clinical-cases.policy';
 import type { PostChanges, PostContent } from './clinical-post.content';
@@ -72,7 +71,6 @@ export class ClinicalCasesService {
     private readonly files: CaseFilesService,
     private readonly consents: ConsentRepository,
     private readonly parts: PostParts,
-    private readonly asked: AskedColleagues,
     private readonly audit: AuditLog,
     private readonly opening: CaseOpening,
     private readonly mending: MendingService,
@@ -208,10 +206,10 @@ export class ClinicalCasesService {
     return this.posts.named(actor, ids);
   }
 
-  /** Reads a post that the member opens, which is recorded if they were asked about it. */
+  /** Reads a post that the member opens, which parts may note. */
   async find(actor: Actor, name: PostName): Promise<PostRow> {
     const post = await this.posts.findVisibleTo(actor, name);
-    if (post.isAsked) await this.asked.opened(post.id, actor.memberId);
+    await this.parts.readBy(post, actor.memberId);
     return post;
   }
 

@@ -3,14 +3,17 @@ import {
   boolean,
   columns,
   ids,
+  json,
   number,
   statement,
   text,
+  time,
   type Value,
 } from '../platform/database/statement';
 import { BLINDING } from './blinding.sql';
 import { alternatives } from './clinical-post.choice';
 import { ClinicalPost } from './clinical-post.entity';
+import { exportedFiles } from './clinical-post.exported.sql';
 import { AWAITED, OPEN_TO_ALL, OPEN_TO_VISITORS, REPORTED } from './clinical-post.shown.sql';
 import {
   CLINICAL_POST,
@@ -147,7 +150,7 @@ const visiblePost = (parts: ReadParts) =>
 const FACTS = {
   ...columns(ClinicalPost, 'id', 'kind', 'authorId', 'closesAt'),
   ...{ isHidden: boolean, isBlind: boolean, isBlinded: boolean, isPatients: boolean },
-  ...{ isUndeclared: boolean, awaitsPatient: boolean, isAsked: boolean, isBlocked: boolean },
+  ...{ isUndeclared: boolean, awaitsPatient: boolean, isBlocked: boolean },
 };
 
 /** Only the fields that access rules need; also of posts that a block hides, which it tells. */
@@ -156,8 +159,27 @@ const factsOf = (parts: ReadParts) =>
     takes: { ...READER, id },
     gives: Object.assign({}, FACTS, parts.factsGive) as typeof FACTS & Parts<FactsOfParts>,
     sql: `select p.id, p.kind, p.author_id as "authorId", p.closes_at as "closesAt", ${IS_HIDDEN} as "isHidden", ${BLINDING},
-      p.consent_by = 'patient' as "isPatients", p.consent_given_at is null as "isUndeclared", p.awaits_patient_at is not null as "awaitsPatient", p.asked_at is not null as "isAsked", ${IS_BLOCKED}${parts.facts}
+      p.consent_by = 'patient' as "isPatients", p.consent_given_at is null as "isUndeclared", p.awaits_patient_at is not null as "awaitsPatient", ${IS_BLOCKED}${parts.facts}
     from clinical_post p join account a on a.id = p.author_id where p.id = :id and ${REACHED}`,
+  });
+
+/** All posts of a member with their parts, for the export of the member's data. */
+const exportedPosts = (parts: ReadParts) =>
+  statement({
+    takes: { memberId: columns(ClinicalPost, 'authorId').authorId },
+    gives: {
+      ...columns(ClinicalPost, 'id', 'kind', 'speciality', 'title', 'description', 'ageUnit'),
+      ...columns(ClinicalPost, 'gender', 'diagnosis', 'history', 'question', 'outcome', 'editedAt'),
+      age: columns(ClinicalPost, 'ageValue').ageValue,
+      ...{ likes: number, comments: number, postedAt: time },
+      ...{ filesVisibleToVisitors: boolean, openToEverybody: boolean, files: json<unknown>() },
+      ...parts.exportGives,
+    },
+    sql: `select p.id, p.kind, p.speciality, p.title, p.description, p.age_value as age, p.age_unit as "ageUnit", p.gender, p.diagnosis, p.history,
+         p.question, p.outcome, p.like_count as likes, p.comment_count as comments, p.created_at as "postedAt", p.edited_at as "editedAt",
+         p.is_visible_to_visitors as "filesVisibleToVisitors", p.is_showcase as "openToEverybody",
+         ${exportedFiles('f.post_id = p.id and f.step_id is null')} as files${parts.exported}
+       from clinical_post p where p.author_id = :memberId and p.deleted_at is null order by p.id`,
   });
 
 /** The statements that read posts, with the columns of all their parts. */
@@ -172,6 +194,7 @@ export function postStatements(parts: readonly ReadPart[]) {
     named: namedPosts(all),
     visible: visiblePost(all),
     facts: factsOf(all),
+    exported: exportedPosts(all),
     /** What blinded readers get instead of what parts say. */
     blinded: all.blinded,
     factNames: all.factNames,

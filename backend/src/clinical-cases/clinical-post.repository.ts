@@ -196,13 +196,13 @@ export class ClinicalPostRepository extends StoredSubjects {
   }
 
   private factsOf(row: FactsRow): PostFacts {
-    const { id, kind, isHidden, isPatients, isUndeclared, awaitsPatient, isAsked } = row;
+    const { id, kind, isHidden, isPatients, isUndeclared, awaitsPatient } = row;
     const { isBlind: blinds, isBlinded, isBlocked, closesAt } = row;
     const authorId = 'authorId' in row ? row.authorId : row.author_id;
     const { blinded, factNames } = this.statements;
     const told = isBlinded ? { ...row, ...blinded } : row;
     const ofParts = factNames.map((name) => [name, told[name as keyof typeof told]]);
-    const states = { isHidden, isPatients, isUndeclared, awaitsPatient, isAsked };
+    const states = { isHidden, isPatients, isUndeclared, awaitsPatient };
     const flags = { ...states, isBlind: blinds, isBlinded, isBlocked };
     const facts = { id, kind, authorId, ...flags, closesAt: timeOf(closesAt) };
     return Object.assign(facts, Object.fromEntries(ofParts)) as PostFacts;

@@ -20,8 +20,6 @@ export interface PostFacts extends OfParts {
   readonly isUndeclared: boolean;
   /** Only the author can see it until the patient has answered. */
   readonly awaitsPatient: boolean;
-  /** Whether the author has asked colleagues for an answer. */
-  readonly isAsked: boolean;
   /** Whether its poll hides the discussion until the viewer has voted. */
   readonly isBlind: boolean;
   /** Whether the viewer has neither voted nor skipped yet. */

@@ -112,7 +112,7 @@ export const IS_HIDDEN = isHidden(':now');
 const did = (table: Parameters<typeof memberDid>[0]) =>
   memberDid(table, CLINICAL_POST, ':memberId');
 
-const COLUMNS = `p.id, p.kind, p.speciality, p.title, p.description, p.age_value as "ageValue", p.age_unit as "ageUnit", p.gender, p.diagnosis, p.history, p.question, p.asked_at is not null as "isAsked",
+const COLUMNS = `p.id, p.kind, p.speciality, p.title, p.description, p.age_value as "ageValue", p.age_unit as "ageUnit", p.gender, p.diagnosis, p.history, p.question,
   p.like_count as "likeCount", p.comment_count as "commentCount", p.version, p.created_at as "createdAt", p.edited_at as "editedAt",
   p.closes_at as "closesAt", p.is_visible_to_visitors as "isVisibleToVisitors", p.is_showcase as "isShowcase", p.is_sensitive as "isSensitive", p.audience, p.withdrawn_at as "withdrawnAt", p.held_at is not null as "isHeld", p.consent_given_at is null as "isUndeclared",
   p.consent_by = 'patient' as "isPatients", p.awaits_patient_at is not null as "awaitsPatient", ${IS_HIDDEN} as "isHidden",
@@ -128,8 +128,6 @@ export const ROW = {
   ...columns(ClinicalPost, 'title', 'description'),
   /** For cases; null for images. */
   ...columns(ClinicalPost, 'ageValue', 'ageUnit', 'gender', 'diagnosis', 'history', 'question'),
-  /** Its author has asked colleagues for an answer. */
-  isAsked: boolean,
   ...{ likeCount: number, commentCount: number },
   isHidden: boolean,
   /** Hidden until its files are checked and the declarations made. */

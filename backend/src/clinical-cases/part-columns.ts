@@ -19,10 +19,20 @@ export interface RowOfParts extends Readonly<Record<never, Value<unknown>>> {}
 /** The columns for the rules on a single post. */
 export interface FactsOfParts extends Readonly<Record<never, Value<unknown>>> {}
 
+/** A text of a part in which its post is found, on a post `p`. */
+export interface PartWords {
+  readonly sql: string;
+  /** Whether blinded readers may read it. */
+  readonly isOpen: boolean;
+}
+
 /** What one part adds to what is read of a post. */
 export interface ReadPart {
-  readonly row: Columns;
+  readonly row?: Columns;
   readonly facts?: Columns;
+  /** In the export of its author's data. Takes nothing. */
+  readonly exported?: Columns;
+  readonly words?: PartWords;
   /** What a blinded reader gets instead. */
   readonly blinded?: Readonly<Record<string, unknown>>;
 }
@@ -34,8 +44,11 @@ export interface ReadParts {
   readonly facts: string;
   /** Those that no list has. */
   readonly factsBesides: string;
+  readonly exported: string;
   readonly rowGives: { readonly [Name in keyof RowOfParts]: RowOfParts[Name] };
   readonly factsGive: { readonly [Name in keyof FactsOfParts]: FactsOfParts[Name] };
+  readonly exportGives: Readonly<Record<string, Value<unknown>>>;
+  readonly words: readonly PartWords[];
   readonly blinded: Readonly<Record<string, unknown>>;
   readonly factNames: readonly string[];
 }
@@ -55,12 +68,16 @@ const without = (columns: Columns, others: Columns): Columns =>
 export function together(parts: readonly ReadPart[]): ReadParts {
   const row: Columns = Object.assign({}, ...parts.map((part) => part.row));
   const facts: Columns = Object.assign({}, ...parts.map((part) => part.facts));
+  const exported: Columns = Object.assign({}, ...parts.map((part) => part.exported));
   return {
     row: listed(row),
     facts: listed(facts),
     factsBesides: listed(without(facts, row)),
+    exported: listed(exported),
     rowGives: valuesOf(row) as ReadParts['rowGives'],
     factsGive: valuesOf(facts) as ReadParts['factsGive'],
+    exportGives: valuesOf(exported),
+    words: parts.flatMap(({ words }) => words ?? []),
     blinded: Object.assign({}, ...parts.map(({ blinded }) => blinded)),
     factNames: Object.keys(facts),
   };

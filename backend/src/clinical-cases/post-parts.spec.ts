@@ -1,7 +1,15 @@
 import type { ClinicalPost } from './clinical-post.entity';
+import type { PostRow } from './clinical-post.sql';
 import { type EditedPost, PostPart, PostParts, type PublishedPost } from './post-parts';
 
+/** What a part keeps of a post. */
+class Noted {
+  readonly postId!: number;
+}
+
 class Noting extends PostPart {
+  override readonly hanging = [Noted];
+
   constructor(
     private readonly name: string,
     private readonly notes: string[],
@@ -11,6 +19,10 @@ class Noting extends PostPart {
 
   override async published(): Promise<void> {
     this.notes.push(`${this.name} published`);
+  }
+
+  override async readBy(_post: PostRow, memberId: number): Promise<void> {
+    this.notes.push(`${this.name} read by ${memberId}`);
   }
 
   override async editing() {
@@ -47,6 +59,16 @@ describe('The parts of a post', () => {
     expect(notes).toEqual(['first before', 'second before']);
     await finish({} as EditedPost);
     expect(notes.slice(2)).toEqual(['first after', 'second after']);
+  });
+
+  it('[D-1131] learn who opens a post', async () => {
+    const { notes, parts } = registered();
+    await parts.readBy({} as PostRow, 5);
+    expect(notes).toEqual(['first read by 5', 'second read by 5']);
+  });
+
+  it('[D-1130] say what hangs on posts, in the same order', () => {
+    expect(registered().parts.hanging()).toEqual([Noted, Noted]);
   });
 
   it('keep nothing of a post whose consent is withdrawn', async () => {

@@ -1,3 +1,4 @@
+import type { EntityClass } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { ClinicalPost } from './clinical-post.entity';
 import type { PostFileRow, PostRow } from './clinical-post.sql';
@@ -49,15 +50,21 @@ export interface ShownPart {
 type Finish = (edited: EditedPost) => Promise<void>;
 
 /**
- * Something that belongs to posts, such as their polls: what it does when a post changes. All
- * methods are called in the transaction of the change.
+ * Something that belongs to posts, such as their polls: what it does when a post changes. Unless
+ * they say otherwise, methods are called in the transaction of the change.
  */
 export abstract class PostPart {
+  /** What hangs on posts, in the order in which it can go when their author's data is erased. */
+  readonly hanging: readonly EntityClass<{ postId: number }>[] = [];
+
   /** A post was stored with its files. */
   async published(_published: PublishedPost): Promise<void> {}
 
   /** Others can see a post for the first time. */
   async opened(_post: ClinicalPost): Promise<void> {}
+
+  /** A member has opened a post. Outside of any transaction. */
+  async readBy(_post: PostRow, _memberId: number): Promise<void> {}
 
   /** A post is about to be edited. @returns what follows the edit */
   async editing(_post: ClinicalPost): Promise<Finish | undefined> {
@@ -95,12 +102,20 @@ export class PostParts {
     this.parts.push(...parts);
   }
 
+  hanging(): readonly EntityClass<{ postId: number }>[] {
+    return this.parts.flatMap(({ hanging }) => hanging);
+  }
+
   async published(published: PublishedPost): Promise<void> {
     for (const part of this.parts) await part.published(published);
   }
 
   async opened(post: ClinicalPost): Promise<void> {
     for (const part of this.parts) await part.opened(post);
+  }
+
+  async readBy(post: PostRow, memberId: number): Promise<void> {
+    for (const part of this.parts) await part.readBy(post, memberId);
   }
 
   async editing(post: ClinicalPost): Promise<Finish> {

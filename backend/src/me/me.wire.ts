@@ -20,6 +20,24 @@ export class FirstQuestionView {
   @Wire('full_name') fullName!: string;
 }
 
+/** The member's latest advice that counted. */
+export class CountedAdviceView {
+  @Wire('case_id') caseId!: number;
+  @Wire() diagnosis!: string;
+  @Wire({ words: ['changed', 'confirmed'] }) effect!: string;
+  @Wire() commentId!: number;
+  @Wire() comment!: string;
+}
+
+/** The member's votes whose result is known; the rest in percent. */
+export class OwnCalibrationView {
+  @Wire() votes!: number;
+  /** The mean. */
+  @Wire() confidence!: number;
+  /** The share of votes for the option that proved right. */
+  @Wire() right!: number;
+}
+
 export class ClosingCaseView {
   @Wire() id!: number;
   @Wire() diagnosis!: string;
@@ -53,6 +71,10 @@ export class MemberSummaryView {
   @Wire() answers!: number;
   /** Cases in which the member's advice was credited. */
   @Wire() credited!: number;
+  /** Of these, where it changed the plan. */
+  @Wire() changed!: number;
+  /** Of these, where it confirmed the plan; one case can have done both. */
+  @Wire() confirmed!: number;
   @Wire() saved!: number;
   @Wire() cases!: number;
   @Wire('outcomes_due') outcomesDue!: number;
@@ -68,6 +90,9 @@ export class MemberSummaryView {
   @Wire() opportunities!: number;
   @Wire({ of: () => FirstQuestionView, nullable: true })
   question!: FirstQuestionView | null;
+  @Wire({ of: () => CountedAdviceView, nullable: true }) advice!: CountedAdviceView | null;
+  /** Null without such votes. */
+  @Wire({ of: () => OwnCalibrationView, nullable: true }) calibration!: OwnCalibrationView | null;
   @Wire({ of: () => ClosingCaseView }) closing!: ClosingCaseView[];
   @Wire({ of: () => FirstRequestView, nullable: true })
   request!: FirstRequestView | null;
@@ -80,9 +105,11 @@ export function memberSummaryView(
   summary: MemberSummary,
   addresses: MediaAddresses,
 ): MemberSummaryView {
-  const { question, closing, request, event, blog, ...counts } = summary;
+  const { question, advice, calibration, closing, request, event, blog, ...counts } = summary;
   return Object.assign(new MemberSummaryView(), counts, {
     question: question && questionView(question),
+    advice: advice && Object.assign(new CountedAdviceView(), advice),
+    calibration: calibration && Object.assign(new OwnCalibrationView(), calibration),
     closing: closing.map((one) =>
       Object.assign(new ClosingCaseView(), one, { closesAt: new Date(one.closesAt) }),
     ),

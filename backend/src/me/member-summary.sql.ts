@@ -5,6 +5,7 @@ import {
   MOST_OF_ONE_AUTHOR,
 } from '../clinical-cases/outcome/given-advice.repository';
 import { HAS_OUTCOME } from '../clinical-cases/outcome/outcome.columns';
+import { OWN_CALIBRATION } from '../clinical-cases/polls/polls.sql';
 import {
   MOST_CONNECTED,
   MOST_WAITING,
@@ -81,6 +82,19 @@ const BLOG =
   one(`select b.id, b.title from blog b where b.published_at is not null and b.published_at <= :now
   order by b.published_at desc, b.id desc`);
 
+/** The member's advice that counted, latest case first, of those that the member can still see. */
+const ADVICE =
+  one(`select p.id as "caseId", p.diagnosis, helpful.effect, helpful.id as "commentId", helpful.text as comment
+  from counted_advice given_for join clinical_post p on p.id = given_for.post_id join account a on a.id = p.author_id
+  cross join lateral (
+    select c.id, c.text, given.effect from case_advice given join comment c on c.id = given.comment_id and c.deleted_at is null
+    where given.post_id = p.id and given.adviser_id = :memberId
+      and given.effect = case when given_for.changed then 'changed' else 'confirmed' end
+    order by c.id limit 1) helpful
+  where ${SEEN_BY_MEMBER} order by p.id desc`);
+
+const CALIBRATION = one(`select * from (${OWN_CALIBRATION}) own where own.votes > 0`);
+
 const WAITING_REQUESTS = named(WAITING, ['memberId']).replace('?', String(MOST_WAITING));
 
 export interface WaitingQuestion {
@@ -93,6 +107,21 @@ export interface WaitingQuestion {
   readonly speciality: string;
   readonly firstName: string;
   readonly lastName: string;
+}
+
+export interface CountedAdvice {
+  readonly caseId: number;
+  readonly diagnosis: string;
+  readonly effect: string;
+  readonly commentId: number;
+  readonly comment: string;
+}
+
+/** Over all votes of the member with a known result, in percent. */
+export interface OwnCalibration {
+  readonly votes: number;
+  readonly confidence: number;
+  readonly right: number;
 }
 
 export interface ClosingCase {
@@ -134,6 +163,8 @@ export const MEMBER_SUMMARY = statement({
     connections: number,
     answers: number,
     credited: number,
+    changed: number,
+    confirmed: number,
     saved: number,
     cases: number,
     outcomesDue: number,
@@ -144,18 +175,24 @@ export const MEMBER_SUMMARY = statement({
     newCases: number,
     opportunities: number,
     question: json<WaitingQuestion | null>(),
+    advice: json<CountedAdvice | null>(),
+    calibration: json<OwnCalibration | null>(),
     closing: json<readonly ClosingCase[]>(),
     request: json<WaitingRequest | null>(),
     event: json<ComingEvent | null>(),
     blog: json<NewestBlog | null>(),
   },
-  sql: `select (select count(*) from (${connectedBy('sender_id', 'receiver_id')} union all ${connectedBy('receiver_id', 'sender_id')} limit ${MOST_CONNECTED}) ends) as connections,
+  sql: `with counted_advice as materialized (
+      select * from (${named(CREDITED, CREDITED_TAKES)}) credited where credited.nth <= ${MOST_OF_ONE_AUTHOR})
+    select (select count(*) from (${connectedBy('sender_id', 'receiver_id')} union all ${connectedBy('receiver_id', 'sender_id')} limit ${MOST_CONNECTED}) ends) as connections,
     ${counted(
       `from comment c join clinical_post p on p.id = c.subject_id where c.author_id = :memberId and c.subject_kind = 'clinical-post'
          and c.deleted_at is null and p.deleted_at is null and p.author_id <> :memberId`,
       MOST_ANSWERS,
     )} as answers,
-    (select count(*) from (${named(CREDITED, CREDITED_TAKES)}) credited where credited.nth <= ${MOST_OF_ONE_AUTHOR}) as credited,
+    (select count(*) from counted_advice) as credited,
+    (select count(*) from counted_advice where changed) as changed,
+    (select count(*) from counted_advice where confirmed) as confirmed,
     ${counted(keptCases('collection_item'))} as saved, ${counted(OWN_CASES)} as cases,
     ${counted(`${OWN_CASES} and p.closes_at <= :now and p.lost_at is null and p.withdrawn_at is null and not (${HAS_OUTCOME})`)} as "outcomesDue",
     ${counted(keptCases('subject_follow'))} as followed,
@@ -163,6 +200,6 @@ export const MEMBER_SUMMARY = statement({
     (select count(*) from (${WAITING_REQUESTS}) asking) as requests,
     ${counted(`from ${WAITING_QUESTIONS}`)} as questions, ${NEW_CASES} as "newCases",
     ${OPPORTUNITIES} as opportunities,
-    ${QUESTION} as question, ${CLOSING_CASES} as closing, ${REQUEST} as request, ${EVENT} as event, ${BLOG} as blog
+    ${QUESTION} as question, ${ADVICE} as advice, ${CALIBRATION} as calibration, ${CLOSING_CASES} as closing, ${REQUEST} as request, ${EVENT} as event, ${BLOG} as blog
   from (select coalesce((select profile.speciality from profile where profile.account_id = :memberId), '') as speciality) mine`,
 });

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { ageShown } from '../clinical-cases/age.rules';
-import { type CaseFileView, CaseViews } from '../clinical-cases/cases/case.views';
+import { isOpen } from '../clinical-cases/clinical-cases.policy';
 import type { PostRow } from '../clinical-cases/clinical-post.sql';
+import { outcomeStateOf } from '../clinical-cases/outcome/outcome-state';
+import { type CaseFileView, PostFileViews } from '../clinical-cases/post-file.views';
 import { MediaAddresses } from '../media/media.addresses';
+import { Clock } from '../platform/clock';
 import { timeOf } from '../platform/database/columns';
 import { authorOf } from '../profiles/author';
 import type { Actor } from '../wire/access';
@@ -23,14 +26,22 @@ type Viewer = Pick<Actor, 'memberId' | 'sessionId'>;
 @Injectable()
 export class PostViews {
   constructor(
-    private readonly cases: CaseViews,
+    private readonly files: PostFileViews,
     private readonly addresses: MediaAddresses,
+    private readonly clock: Clock,
   ) {}
 
   of(row: PostRow, viewer: Viewer): PostView {
     const { id, kind, version, speciality, ageValue, ageUnit, gender } = row;
-    const { audience, isVisibleToVisitors, isShowcase, isSensitive, hasPoll } = row;
-    const files = this.cases.filesOf({ ...row, authorId: row.author_id }, row.files, viewer);
+    const {
+      audience,
+      isVisibleToVisitors,
+      isShowcase,
+      isSensitive,
+      hasPoll,
+      latestLikers = [],
+    } = row;
+    const files = this.files.filesOf({ ...row, authorId: row.author_id }, row.files, viewer);
     return Object.assign(new PostView(), {
       id,
       kind,
@@ -60,6 +71,7 @@ export class PostViews {
       state: this.stateView(row, viewer),
       brief: row.brief && postBriefView(row.brief, this.addresses),
       mine: mineView(row, viewer),
+      latestLikers: latestLikers.map((liker) => memberView(authorOf(liker, this.addresses))),
     });
   }
 
@@ -69,11 +81,12 @@ export class PostViews {
       isBlinded,
       isHidden,
       isUndeclared,
+      isOpen: isOpen({ closesAt: timeOf(row.closesAt) }, this.clock.now()),
       isChecking: isHeld,
       isWaitingForPatient: awaitsPatient && !withdrawnAt,
       isProcessing: files.some(({ state }) => state === 'pending'),
       withdrawnAt: timeOf(withdrawnAt),
-      outcome: this.cases.outcomeStateOf(row, viewer),
+      outcome: outcomeStateOf(row, viewer, this.clock.now()),
     });
   }
 }

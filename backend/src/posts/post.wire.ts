@@ -1,14 +1,15 @@
 import { CONSENT_BY } from '../clinical-cases/consent/consent.rules';
 import { FILE_CATEGORIES } from '../clinical-cases/files/file-categories';
-import { OutcomeField } from '../clinical-cases/outcome/outcome-filter.wire';
+import { OUTCOME_STATES } from '../clinical-cases/outcome/outcome-state';
+import { isId } from '../wire/ids';
 import { PageQuery } from '../wire/paging';
-import { OneOf } from '../wire/rules';
+import { OneOf, Rule } from '../wire/rules';
 import { Wire } from '../wire/wire';
 import { PostMemberView } from './member.views';
+import { OutcomeField } from './outcome-filter.wire';
 import { PostBriefView } from './post-brief.views';
 
 export const POST_KINDS = ['case', 'image'] as const;
-const OUTCOMES = ['none', 'awaited', 'reported', 'lost'] as const;
 
 /** A page of posts, of both kinds unless `kind` is given. */
 export class KindQuery extends PageQuery {
@@ -25,6 +26,37 @@ export class MembersPostsQuery extends KindQuery {
 export class PostsQuery extends MembersPostsQuery {
   @Wire({ optional: true })
   readonly speciality?: string;
+}
+
+export class NewerQuery {
+  /** The id of the latest post the client knows; 0 if none. */
+  @Wire()
+  @Rule(
+    'known',
+    (after) => after === 0 || isId(after),
+    'Please name the latest case that you know.',
+  )
+  readonly after!: number;
+
+  @Wire({ optional: true })
+  readonly speciality?: string;
+}
+
+export class NewerView {
+  /** 100 means 100 or more. */
+  @Wire() count!: number;
+}
+
+export class NewerPostsQuery extends NewerQuery {
+  @Wire({ optional: true, words: POST_KINDS })
+  @OneOf(POST_KINDS, 'Please choose case or image.')
+  readonly kind?: string;
+}
+
+export class SimilarBody {
+  /** The text written so far, starting with the diagnosis. */
+  @Wire({ optional: true, lines: true, max: 10_000 })
+  readonly text?: string;
 }
 
 /** A page of a report. */
@@ -67,6 +99,8 @@ export class PostCountsView {
 export class PostStateView {
   /** The reader has not voted yet: comments, their number and the outcome are withheld. */
   @Wire() isBlinded!: boolean;
+  /** For comments and likes; an image never closes. */
+  @Wire() isOpen!: boolean;
   @Wire() isHidden!: boolean;
   @Wire() isChecking!: boolean;
   @Wire() isWaitingForPatient!: boolean;
@@ -74,7 +108,7 @@ export class PostStateView {
   /** Its author has yet to make the declarations that an older app does not ask for. */
   @Wire() isUndeclared!: boolean;
   @Wire({ as: 'time', nullable: true }) withdrawnAt!: Date | null;
-  @Wire({ words: OUTCOMES }) outcome!: string;
+  @Wire({ words: OUTCOME_STATES }) outcome!: string;
 }
 
 /** The reader's own bits, and nothing else of the row depends on who reads it. */
@@ -118,5 +152,7 @@ export class PostView {
   @Wire({ of: () => PostCountsView }) counts!: PostCountsView;
   @Wire({ of: () => PostStateView }) state!: PostStateView;
   @Wire({ of: () => PostBriefView, nullable: true }) brief!: PostBriefView | null;
+  /** Up to three members who liked it most recently; empty in lists. */
+  @Wire({ of: () => PostMemberView }) latestLikers!: PostMemberView[];
   @Wire({ of: () => PostMineView }) mine!: PostMineView;
 }

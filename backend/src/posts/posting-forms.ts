@@ -1,4 +1,3 @@
-import { contentOf } from '../clinical-cases/cases/clinical-cases.wire';
 import type { PostContent, PostKind } from '../clinical-cases/clinical-post.content';
 import type { PostRow } from '../clinical-cases/clinical-post.sql';
 import type { CheckedBody } from '../clinical-cases/consent/consent.wire';
@@ -12,13 +11,8 @@ import type { ReceivedFile } from '../media/received-file';
 import { uploadRules } from '../media/upload.rules';
 import { Refusal } from '../refusal';
 import { readWire } from '../wire/read';
-import {
-  type ChangedPostBody,
-  imageContentOf,
-  NewCaseBody,
-  NewImageBody,
-  PostKindBody,
-} from './posting.wire';
+import { contentOf, NewCaseBody } from './case-form.wire';
+import { type ChangedPostBody, imageContentOf, NewImageBody, PostKindBody } from './posting.wire';
 
 const IMAGE = uploadRules['community-image'];
 

@@ -1,6 +1,5 @@
 import { Body, Controller, Delete, Param, Post } from '@nestjs/common';
 import { AuthorsFirst } from '../clinical-cases/authors-first';
-import { CreatedCaseView } from '../clinical-cases/cases/clinical-cases.wire';
 import { ClinicalCasesService } from '../clinical-cases/clinical-cases.service';
 import { reviewOf } from '../clinical-cases/consent/consent.wire';
 import { CASE_FILES } from '../clinical-cases/files/case-uploads';
@@ -14,7 +13,8 @@ import { OncePerKey } from '../wire/once-per-key';
 import { Rated } from '../wire/rate.guard';
 import { Reply } from '../wire/reply';
 import { IdPipe } from '../wire/wire.pipe';
-import { ChangedPostBody, NewCaseBody, NewImageBody, postChangesOf } from './posting.wire';
+import { NewCaseBody } from './case-form.wire';
+import { ChangedPostBody, NewImageBody, PublishedPostView, postChangesOf } from './posting.wire';
 import { changesOfFiles, newPostIn, postForm } from './posting-forms';
 
 type Form = Record<string, unknown>;
@@ -32,15 +32,15 @@ export class PostingController {
   @OncePerKey()
   @Rated('upload')
   @EitherBody(NewCaseBody, NewImageBody)
-  @Reply('Posted successfully', undefined, CreatedCaseView)
+  @Reply('Posted successfully', undefined, PublishedPostView)
   async publish(
     @CurrentMember() actor: Actor,
     @Body() form: Form,
     @ReceivedFiles(CASE_FILES) files: ReceivedFile[],
-  ): Promise<CreatedCaseView> {
+  ): Promise<PublishedPostView> {
     const { body, ...post } = await newPostIn(form, files);
     const id = await this.posts.publish(actor, { ...post, review: reviewOf(body) });
-    return Object.assign(new CreatedCaseView(), { id });
+    return Object.assign(new PublishedPostView(), { id });
   }
 
   /** Reads the form as `publish` does; its files are kept for the post. */
@@ -62,17 +62,17 @@ export class PostingController {
   @AuthorsFirst()
   @Multipart(postForm)
   @Rated('upload')
-  @Reply('Saved successfully', undefined, CreatedCaseView)
+  @Reply('Saved successfully', undefined, PublishedPostView)
   async edit(
     @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
     @Body() body: ChangedPostBody,
     @ReceivedFiles(CASE_FILES) received: ReceivedFile[],
-  ): Promise<CreatedCaseView> {
+  ): Promise<PublishedPostView> {
     const files = changesOfFiles(await this.review.findOwn(actor, { id }), body, received);
     const [changes, review] = [postChangesOf(body), reviewOf(body)];
     await this.posts.edit(actor, { id }, { changes, files, review, version: body.version });
-    return Object.assign(new CreatedCaseView(), { id });
+    return Object.assign(new PublishedPostView(), { id });
   }
 
   @Post(':id/review')

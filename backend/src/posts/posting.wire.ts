@@ -1,8 +1,3 @@
-import {
-  changesOf,
-  EditCaseBody,
-  PublishCaseBody,
-} from '../clinical-cases/cases/clinical-cases.wire';
 import type { PostChanges, PostContent } from '../clinical-cases/clinical-post.content';
 import { ConsentBody, consentByOf, newTermsOf } from '../clinical-cases/consent/consent.wire';
 import { attaching } from '../clinical-cases/files/attached-files.wire';
@@ -10,21 +5,12 @@ import { NoIdentifiers } from '../identifiers/no-identifiers';
 import { isSpeciality } from '../reference-data/specialities.rules';
 import { OneOf, Required, Rule, Ticked } from '../wire/rules';
 import { Wire } from '../wire/wire';
+import { ChangedCaseBody, changesOf } from './case-form.wire';
+import { BOX, ConsentGiven, SPECIALITY, UNKNOWN_SPECIALITY } from './declared';
 import { POST_KINDS } from './post.wire';
 
-const BOX = 'Please check the checkbox.';
-const SPECIALITY = 'Speciality is required.';
-const UNKNOWN_SPECIALITY = 'Please choose a speciality from the list.';
 const TITLE = 'Title is required.';
 const DESCRIPTION = 'Description is required.';
-
-/** The box is not asked for where the patient decides. */
-const ConsentGiven = () =>
-  Rule(
-    'given',
-    (value, { consentBy }: { consentBy?: unknown }) => value === true || consentBy === 'patient',
-    BOX,
-  );
 
 /** A field that may be left out, but not emptied. */
 const NotEmptied = (message: string) =>
@@ -35,25 +21,6 @@ export class PostKindBody {
   @Wire({ optional: true, words: POST_KINDS })
   @OneOf(POST_KINDS, 'Please choose case or image.')
   readonly kind?: string;
-}
-
-/** Unlike older apps, whoever calls this makes the declarations. */
-export class NewCaseBody extends PublishCaseBody {
-  @Wire({ optional: true, lines: true })
-  @NoIdentifiers()
-  override readonly question?: string;
-
-  @Wire()
-  @Ticked(BOX)
-  override readonly indemnity!: boolean;
-
-  @Wire()
-  @ConsentGiven()
-  override readonly consent!: boolean;
-
-  @Wire()
-  @Ticked(BOX)
-  override readonly relevance!: boolean;
 }
 
 export class NewImageBody extends attaching(ConsentBody) {
@@ -86,11 +53,7 @@ export class NewImageBody extends attaching(ConsentBody) {
 }
 
 /** Only the fields that change; those of the other kind are ignored. */
-export class ChangedPostBody extends EditCaseBody {
-  @Wire({ optional: true, lines: true })
-  @NoIdentifiers()
-  override readonly question?: string;
-
+export class ChangedPostBody extends ChangedCaseBody {
   @Wire()
   @NotEmptied(TITLE)
   @NoIdentifiers()
@@ -118,4 +81,8 @@ export function imageContentOf(body: NewImageBody): PostContent {
 export function postChangesOf(body: ChangedPostBody): PostChanges {
   const { title, description } = body;
   return { ...changesOf(body), title, description };
+}
+
+export class PublishedPostView {
+  @Wire() id!: number;
 }

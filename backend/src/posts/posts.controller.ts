@@ -8,7 +8,14 @@ import { PageQuery, windowOf } from '../wire/paging';
 import { type Page, Reply } from '../wire/reply';
 import { IdPipe } from '../wire/wire.pipe';
 import { PostViews } from './post.views';
-import { KindQuery, MembersPostsQuery, PostsQuery, PostView } from './post.wire';
+import {
+  KindQuery,
+  MembersPostsQuery,
+  NewerPostsQuery,
+  NewerView,
+  PostsQuery,
+  PostView,
+} from './post.wire';
 
 /** Cases and images, read in the words of the house (contract, section 33). */
 @Controller()
@@ -23,6 +30,17 @@ export class PostsController {
   async feed(@CurrentMember() actor: Actor, @Query() query: PostsQuery): Promise<Page<PostView>> {
     const { speciality } = query;
     return this.shown(await this.posts.feed(actor, { ...wanted(query), speciality }), actor);
+  }
+
+  /** For "3 new cases" above the feed. */
+  @Get('posts/newer')
+  @Reply('Done.', 'result', NewerView)
+  async newer(
+    @CurrentMember() actor: Actor,
+    @Query() { kind, ...since }: NewerPostsQuery,
+  ): Promise<NewerView> {
+    const count = await this.posts.countNewer(actor, { kind: kind as PostKind, ...since });
+    return Object.assign(new NewerView(), { count });
   }
 
   @Get('posts/:id')

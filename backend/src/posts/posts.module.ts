@@ -7,10 +7,19 @@ import { PostViews } from './post.views';
 import { PostMarksController } from './post-marks.controller';
 import { PostingController } from './posting.controller';
 import { PostsController } from './posts.controller';
+import { SimilarPosts } from './similar-posts';
+import { SimilarPostsController } from './similar-posts.controller';
 
 @Module({
   imports: [ClinicalCasesModule, EngagementModule, MediaModule],
-  controllers: [PostsController, PostingController, PostMarksController, CommentsController],
-  providers: [PostViews],
+  controllers: [
+    SimilarPostsController,
+    PostsController,
+    PostingController,
+    PostMarksController,
+    CommentsController,
+  ],
+  providers: [PostViews, SimilarPosts],
+  exports: [PostViews, SimilarPosts],
 })
 export class PostsModule {}

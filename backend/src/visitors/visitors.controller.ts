@@ -1,8 +1,10 @@
 import { Body, Controller, Get, Headers, Post, Query } from '@nestjs/common';
 import { ageShown } from '../clinical-cases/age.rules';
-import { CaseViews } from '../clinical-cases/cases/case.views';
 import type { PostRow } from '../clinical-cases/clinical-post.sql';
+import { PostFileViews } from '../clinical-cases/post-file.views';
+import { statusOf } from '../clinical-cases/post-status';
 import { MediaAddresses } from '../media/media.addresses';
+import { Clock } from '../platform/clock';
 import { timeOf } from '../platform/database/columns';
 import { authorOf } from '../profiles/author';
 import { Public } from '../wire/access';
@@ -21,8 +23,9 @@ const NOBODY = { memberId: 0, sessionId: 0 };
 export class VisitorsController {
   constructor(
     private readonly visitors: VisitorsService,
-    private readonly cases: CaseViews,
+    private readonly files: PostFileViews,
     private readonly addresses: MediaAddresses,
+    private readonly clock: Clock,
   ) {}
 
   @Get('visitor/cases')
@@ -65,13 +68,13 @@ export class VisitorsController {
       ...{ likeCount, commentCount },
       authorName: authorOf(row, this.addresses).fullName,
       ...(row.isPatients ? FIRST_LINES_ALONE : wordsOf(row)),
-      status: this.cases.statusOf(row),
+      status: statusOf(row, this.clock.now()),
       closesAt: timeOf(row.closesAt),
       isSensitive: Number(row.isSensitive),
       isBlinded: Number(row.isBlinded),
       files:
         row.isVisibleToVisitors && !row.isPatients
-          ? this.cases.filesOf({ ...row, authorId: row.author_id }, row.files, NOBODY)
+          ? this.files.filesOf({ ...row, authorId: row.author_id }, row.files, NOBODY)
           : [],
     });
   }

@@ -1,4 +1,4 @@
-import { CaseFileView } from '../clinical-cases/cases/case.views';
+import { CaseFileView } from '../clinical-cases/post-file.views';
 import { EmailShaped, OneOf, Required, Rule } from '../wire/rules';
 import { Wire } from '../wire/wire';
 import { PROFESSIONS } from './visitor.repository';

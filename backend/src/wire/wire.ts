@@ -78,15 +78,13 @@ export function Wire(
   };
 }
 
-/** The wire fields of a class, inherited ones first. */
+/** The wire fields of a class: inherited ones first, each in its place even if it is overridden. */
 export function wireFields(type: unknown): WireField[] {
   if (typeof type !== 'function' || type === Object) return [];
   const own = fieldsByClass.get(type as Constructor) ?? [];
   const parents = wireFields(Object.getPrototypeOf(type));
-  return [
-    ...parents.filter((field) => !own.some((mine) => mine.property === field.property)),
-    ...own,
-  ];
+  const fields = new Map([...parents, ...own].map((field) => [field.property, field]));
+  return [...fields.values()];
 }
 
 const SCHEMAS = {

@@ -55,7 +55,7 @@ describe('Questions to me', () => {
         urgency: 'today',
         state: 'open',
         due_at: expect.any(String),
-        case: { id, diagnosis: 'Acute cholecystitis', signup_id: author.id },
+        case: { id, diagnosis: 'Acute cholecystitis', author: { id: author.id } },
         reasons: [
           `Your speciality: ${speciality}.`,
           'You answered similar cases.',

@@ -81,6 +81,8 @@ function callsAbout(id: number, advisers: readonly number[]): [string, string, o
     ['GET', 'search?query=drain&kind=cases'],
     ['GET', 'searches'],
     ['GET', `clinicalCases/${id}/similar`],
+    ['GET', 'posts'],
+    ['GET', `posts/${id}`],
     ...advisers.flatMap((member): [string, string, object?][] => [
       ['POST', 'getProfileDetails', { id: member }],
       ['GET', `members/${member}/advice`],

@@ -75,6 +75,9 @@ describe('One’s own data', () => {
       {
         diagnosis: words.text,
         likes: 1,
+        steps: [{ kind: 'operation', text: words.text, files: [] }],
+        poll: { question: words.text, options: [{ option: 'Operate', votes: 0 }, {}, {}] },
+        advice: [],
         reportedOutcome: { day: 30, text: words.text, complications: [{ grade: 'II' }] },
         files: [expect.stringMatching(/^files\/case-image-\d+\.jpg$/)],
       },

@@ -1,5 +1,6 @@
 import { becomes, unusedSpecialities } from '../asking/support/surgeons';
-import { aCase, HOUR, startWithFiles } from '../clinical-cases/support/cases';
+import { aCase, anOutcome, HOUR, idIn, startWithFiles } from '../clinical-cases/support/cases';
+import { aPolledCase, optionOf, thePoll, vote } from '../clinical-cases/support/polls';
 import { anOpportunity } from '../opportunities/support/opportunities';
 import type { RunningApp } from '../support/app';
 import { aMember, type Person } from '../support/people';
@@ -36,6 +37,10 @@ describe('How a member stands', () => {
       connections: 0,
       answers: 0,
       credited: 0,
+      changed: 0,
+      confirmed: 0,
+      advice: null,
+      calibration: null,
       saved: 0,
       cases: 0,
       outcomes_due: 0,
@@ -63,6 +68,57 @@ describe('How a member stands', () => {
     });
     await ben.post('clinicalCases/delete', { id: other });
     expect(await summary(anna)).toMatchObject({ saved: 0, followed: 0, answers: 0, new_cases: 0 });
+  });
+
+  it('[D-1188] counts the advice that changed or confirmed a plan, and quotes the latest', async () => {
+    const advised = async (effect: string, diagnosis: string) => {
+      const author = await aMember(app);
+      const id = await aCase(author, { diagnosis });
+      const said = { clinicalCaseId: id, comment: `Rather wait with ${diagnosis}.` };
+      const commentId = idIn(await anna.post('clinicalCases/comment', said));
+      const outcome = { ...anOutcome('Home and well.'), advice: [{ commentId, effect }] };
+      await author.send('PUT', `clinicalCases/${id}/outcome`, outcome);
+      return { author, id, commentId };
+    };
+    await advised('otherwise', 'Gallstones');
+    const first = await advised('changed', 'Bile leak');
+    const last = await advised('confirmed', 'Volvulus');
+    expect(await summary(anna)).toMatchObject({
+      ...{ credited: 2, changed: 1, confirmed: 1 },
+      advice: {
+        case_id: last.id,
+        commentId: last.commentId,
+        diagnosis: 'Volvulus',
+        effect: 'confirmed',
+        comment: 'Rather wait with Volvulus.',
+      },
+    });
+    expect(await summary(ben)).toMatchObject({ credited: 0, changed: 0, advice: null });
+    await last.author.post('clinicalCases/delete', { id: last.id });
+    expect(await summary(anna)).toMatchObject({
+      ...{ credited: 1, confirmed: 0 },
+      advice: { case_id: first.id, effect: 'changed' },
+    });
+    await first.author.post('blocks', { memberId: anna.id });
+    expect(await summary(anna)).toMatchObject({ credited: 0, advice: null });
+  });
+
+  it('[D-1188] compares the confidence of votes with how many of them were right', async () => {
+    const voted = async (place: number, confidence: number) => {
+      const author = await aMember(app);
+      const id = await aPolledCase(author);
+      await vote(anna, id, { place, confidence });
+      const pollOption = optionOf(await thePoll(author, id), 0);
+      const outcome = { ...anOutcome('Went home.'), pollOption };
+      await author.send('PUT', `clinicalCases/${id}/outcome`, outcome);
+    };
+    await voted(0, 90);
+    await voted(1, 70);
+    await voted(0, 50);
+    expect(await summary(anna)).toMatchObject({
+      calibration: { votes: 3, confidence: 70, right: 67 },
+    });
+    expect(await summary(ben)).toMatchObject({ calibration: null });
   });
 
   it('[D-570] counts the open opportunities of the speciality that others posted', async () => {

@@ -74,6 +74,24 @@ describe('A post in the words of the house', () => {
     });
   });
 
+  it('[D-1141] says who liked it last, and whether it is still discussed', async () => {
+    const id = await aCase(anna);
+    const likers: Person[] = [];
+    for (let at = 0; at < 4; at += 1) {
+      const liker = await aMember(app);
+      await liker.send('PUT', `posts/${id}/like`, {});
+      likers.unshift(liker);
+    }
+    expect(await thePost(ben, id)).toMatchObject({
+      latestLikers: likers.slice(0, 3).map((liker) => ({ id: liker.id })),
+      state: { isOpen: true },
+    });
+    await app.rows('update clinical_post set closes_at = ? where id = ?', [app.clock.now(), id]);
+    expect(await thePost(ben, id)).toMatchObject({ state: { isOpen: false, outcome: 'awaited' } });
+    const rows = rowsIn(await ben.get(`posts?limit=1&before=${id + 1}`));
+    expect(rows).toMatchObject([{ id, latestLikers: [] }]);
+  });
+
   it('[D-1151] is not found by whom its author has blocked', async () => {
     const id = await aCase(anna);
     const blocked = await aMember(app);
@@ -108,6 +126,31 @@ describe('Lists of posts', () => {
     expect(idsIn(await reader.get('me/saved'))).toEqual([image, saved]);
     expect(idsIn(await reader.get('me/saved?kind=case'))).toEqual([saved]);
     expect(idsIn(await reader.get('me/followed'))).toEqual([followed]);
+  });
+});
+
+describe('Beside the lists', () => {
+  it('[D-1141] posts since the last one known are counted, by kind and speciality', async () => {
+    const speciality = 'Neurosurgery';
+    const after = await aCase(anna, { speciality });
+    const [, image] = [await aCase(anna, { speciality }), await anImage(anna, { speciality })];
+    const newer = async (query: string) =>
+      rowIn(await ben.get(`posts/newer?speciality=${speciality}&${query}`));
+    expect(await newer(`after=${after}`)).toEqual({ count: 2 });
+    expect(await newer(`after=${after}&kind=image`)).toEqual({ count: 1 });
+    expect(await newer(`after=${image}`)).toEqual({ count: 0 });
+    expect((await ben.get('posts/newer')).body.errors).toHaveProperty('after');
+  });
+
+  it('[D-1141] similar cases are found for a post and for a text, as far as they may be seen', async () => {
+    const near = await aCase(anna, { diagnosis: 'Sigmoid volvulus, second episode' });
+    const id = await aCase(anna, { diagnosis: 'Sigmoid volvulus in pregnancy' });
+    expect(idsIn(await ben.get(`posts/${id}/similar`))).toEqual([near]);
+    const text = 'Volvulus of the sigmoid';
+    expect(new Set(idsIn(await ben.post('posts/similar', { text })))).toEqual(new Set([near, id]));
+    await app.rows('update clinical_post set hidden_at = ? where id = ?', [app.clock.now(), id]);
+    expect(idsIn(await ben.post('posts/similar', { text }))).toEqual([near]);
+    expect((await ben.get(`posts/${id}/similar`)).code).toBe(404);
   });
 });
 

@@ -11,6 +11,7 @@ const READS = [
   'POST chatRooms/{any}',
   'POST clinicalCases/mine',
   'POST clinicalCases/similar',
+  'POST posts/similar',
   'POST getAllCities',
   'POST getAllCountries',
   'POST getBeyondCollection',

@@ -6,6 +6,7 @@ export type LumenFinding =
   | 'polyp'
   | 'cancer'
   | 'ulcer'
+  | 'scar'
   | 'varices'
   | 'barrett'
   | 'larynx'
@@ -132,6 +133,8 @@ function growth(random: Random, finding: LumenFinding, centre: { x: number; y: n
       return `${lump(170, 140, 0.3)}<path d="${blob(random, { ...at, rx: 78, ry: 58, wobble: 0.35 })}" fill="#6b1a16"/><path d="${blob(random, { x: at.x + 24, y: at.y + 14, rx: 34, ry: 22, wobble: 0.4 })}" fill="#e6d6b4"/>`;
     case 'ulcer':
       return `${lump(120, 92, 0.1, '#b6473a')}${lump(88, 64, 0.16, '#ead9ae')}<circle cx="${round(at.x)}" cy="${round(at.y)}" r="13" fill="#5a0f10"/>`;
+    case 'scar':
+      return scar(random, at);
     case 'varices':
       return [-1, -0.2, 0.6]
         .map(
@@ -152,6 +155,27 @@ function growth(random: Random, finding: LumenFinding, centre: { x: number; y: n
     default:
       return '';
   }
+}
+
+/** Flat and pale, with lines that draw in the folds and a few new vessels; nothing is raised or deep. */
+function scar(random: Random, at: { x: number; y: number }): string {
+  const lines = Array.from({ length: 11 }, (_, index) => {
+    const turn = (index / 11) * 2 * Math.PI + random.between(-0.2, 0.2);
+    const [near, far] = [random.between(16, 34), random.between(96, 150)];
+    const to = (reach: number) =>
+      `${round(at.x + Math.cos(turn) * reach)} ${round(at.y + Math.sin(turn) * reach * 0.72)}`;
+    return `<path d="M${to(near)}L${to(far)}"/>`;
+  });
+  const pale = (rx: number, ry: number, opacity: number) =>
+    `<path d="${blob(random, { ...at, rx, ry, wobble: 0.24, points: 13 })}" fill="#f4ddd0" opacity="${opacity}" filter="url(#wide)"/>`;
+  const vessels = tree(random, {
+    ...{ x: at.x - 20, y: at.y + 10, angle: random.between(0, 360), length: 34 },
+    ...{ width: 2, depth: 5, spread: 46 },
+  });
+  return (
+    `${pale(150, 108, 0.5)}${pale(92, 64, 0.75)}<g stroke="#fbeee4" stroke-width="5" opacity=".3" stroke-linecap="round">${lines.join('')}</g>` +
+    `<g fill="none" stroke="#b23a2e" opacity=".6" stroke-linecap="round">${vessels}</g>`
+  );
 }
 
 function larynx(random: Random): string {

@@ -1,6 +1,6 @@
 import type { EndReason, QuestionState, Urgency } from '../../../backend/src/asking/asking.rules';
 import type { ClinicalPost } from '../clinical-cases/post';
-import { fromCase } from '../clinical-cases/post-views.server';
+import { fromPost } from '../clinical-cases/post-views.server';
 import { api, dataOf, postForm, type RouteArgs, replyOf } from '../wire/client.server';
 import type { components } from '../wire/schema';
 
@@ -39,7 +39,7 @@ export async function questionsTo(
 
 function toQuestion(row: components['schemas']['QuestionView']): Question {
   const { id, urgency, state, reasons, ended_by: endedBy } = row;
-  const [askedAt, dueAt, post] = [row.asked_at, row.due_at, fromCase(row.case)];
+  const [askedAt, dueAt, post] = [row.asked_at, row.due_at, fromPost(row.case)];
   return { id, urgency, state, reasons, endedBy, askedAt, dueAt, post };
 }
 

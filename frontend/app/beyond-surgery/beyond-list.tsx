@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
-import { Icon } from '../ui/icon';
+import { Fab } from '../ui/fab';
 import { MoreLink } from '../ui/more-link';
 import { PageFrame } from '../ui/page-frame';
 import type { Session } from '../wire/session.server';
@@ -64,10 +64,7 @@ export function BeyondList({
         )}
         <MoreLink before={page.nextBefore}>Load more posts</MoreLink>
       </div>
-      <LinkButton className="fab" to="/beyondSurgery/add">
-        <Icon of={Plus} />
-        Add Post
-      </LinkButton>
+      <Fab to="/beyondSurgery/add" icon={Plus} label="Add Post" />
     </PageFrame>
   );
 }

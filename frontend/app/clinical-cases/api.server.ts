@@ -3,7 +3,7 @@ import { KeptItems } from '../wire/kept-items.server';
 import { pageOfPosts } from '../wire/page-of-posts.server';
 import { toListed } from './listed-post.server';
 import type { ClinicalPost, ListedPost, PostKind } from './post';
-import { type CaseView, type CommunityView, fromCase, fromCommunity } from './post-views.server';
+import { fromPost, type PostView } from './post-views.server';
 
 export interface PostPage {
   posts: ListedPost[];
@@ -20,40 +20,39 @@ export interface FeedParams {
 /** Cases with an outcome, or those still waiting for one. */
 export type OutcomeFilter = 'reported' | 'awaited';
 
-type CommunityReply = { result: [CommunityView[], ...unknown[]]; nextBefore: number | null };
+const items = new KeptItems((row: PostView) => toListed(fromPost(row)));
 
-const cases = new KeptItems((row: CaseView) => toListed(fromCase(row)));
-const ofCommunity = new KeptItems((row: CommunityView) => toListed(fromCommunity(row)));
+type Reply = { result: PostView[]; nextBefore: number | null };
 
-type CaseReply = { result: CaseView[]; nextBefore: number | null };
+const pageOf = (args: RouteArgs, { result, nextBefore }: Reply): PostPage =>
+  pageOfPosts(args, { posts: result.map((row) => items.of(row)), nextBefore });
 
-const casePage = (args: RouteArgs, { result, nextBefore }: CaseReply): PostPage =>
-  pageOfPosts(args, { posts: result.map((row) => cases.of(row)), nextBefore });
-
-const communityPage = (args: RouteArgs, { result: [rows], nextBefore }: CommunityReply): PostPage =>
-  pageOfPosts(args, { posts: rows.map((row) => ofCommunity.of(row)), nextBefore });
-
-export async function caseFeed(args: RouteArgs, query: FeedParams): Promise<PostPage> {
-  return casePage(args, await dataOf(api(args).GET('/clinicalCases', { params: { query } })));
+export async function caseFeed(args: RouteArgs, params: FeedParams): Promise<PostPage> {
+  return feed(args, 'case', params);
 }
 
 /** The cases whose discussion the reader follows. */
 export async function followedCases(args: RouteArgs, before?: number): Promise<PostPage> {
-  const asked = api(args).GET('/clinicalCases/followed', { params: { query: { before } } });
-  return casePage(args, await dataOf(asked));
+  const asked = api(args).GET('/me/followed', { params: { query: { before } } });
+  return pageOf(args, await dataOf(asked));
 }
 
 export async function imageFeed(args: RouteArgs, params: FeedParams): Promise<PostPage> {
-  const body = { type: typeOf('image'), ...params };
-  return communityPage(args, await dataOf(api(args).POST('/getCommunityPost', { body })));
+  return feed(args, 'image', params);
+}
+
+async function feed(args: RouteArgs, kind: PostKind, params: FeedParams): Promise<PostPage> {
+  const query = { kind, ...params };
+  return pageOf(args, await dataOf(api(args).GET('/posts', { params: { query } })));
 }
 
 /** The number of others' cases since the given one; 100 means 100 or more. */
 export async function newerCases(
   args: RouteArgs,
-  query: { after: number; speciality?: string },
+  since: { after: number; speciality?: string },
 ): Promise<number> {
-  return (await dataOf(api(args).GET('/clinicalCases/newer', { params: { query } }))).count;
+  const query = { kind: 'case', ...since } as const;
+  return (await dataOf(api(args).GET('/posts/newer', { params: { query } }))).result.count;
 }
 
 /** The posts in the reader's collection. */
@@ -62,27 +61,23 @@ export async function savedPosts(
   kind: PostKind,
   before?: number,
 ): Promise<PostPage> {
-  const body = { type: typeOf(kind), before };
-  return communityPage(args, await dataOf(api(args).POST('/getCommunityCollection', { body })));
+  const params = { query: { kind, before } };
+  return pageOf(args, await dataOf(api(args).GET('/me/saved', { params })));
 }
 
 export async function postsOf(
   args: RouteArgs,
   kind: PostKind,
-  { memberId, ...asked }: { memberId: number; before?: number; outcome?: OutcomeFilter },
+  { memberId: id, ...asked }: { memberId: number; before?: number; outcome?: OutcomeFilter },
 ): Promise<PostPage> {
-  const body = { id: memberId, fromMyCases: true, type: typeOf(kind), ...asked };
-  return communityPage(args, await dataOf(api(args).POST('/getCommunityPost', { body })));
+  const params = { path: { id }, query: { kind, ...asked } };
+  return pageOf(args, await dataOf(api(args).GET('/members/{id}/posts', { params })));
 }
-
-const typeOf = (kind: PostKind) => (kind === 'image' ? 1 : 2);
 
 /** A case or an image; both have the same page. @throws Response 404 if there is none */
 export async function postById(args: RouteArgs, id: number): Promise<ClinicalPost> {
-  const body = { community_id: id };
-  const [[post]] = (await dataOf(api(args).POST('/getCommunityPost', { body }))).result;
-  if (!post) throw new Response(null, { status: 404 });
-  return fromCommunity(post);
+  const params = { path: { id } };
+  return fromPost((await dataOf(api(args).GET('/posts/{id}', { params }))).result);
 }
 
 export const publishCase = (args: RouteArgs, form: PostedForm) =>

@@ -1,22 +1,23 @@
-import { Layers } from 'lucide-react';
+import { Vote } from 'lucide-react';
 import { useState } from 'react';
 import { ActionRow } from '../engagement/action-row';
-import { DoubleTapLike } from '../engagement/double-tap-like';
-import { LikersLink } from '../engagement/likers-link';
 import { SubjectMenu } from '../engagement/subject-menu';
-import { counted, genderName, shortened } from '../lib/words';
+import { counted, genderName } from '../lib/words';
 import { Person } from '../profiles/person';
+import { LinkButton } from '../ui/button';
 import { cachedFragment } from '../ui/cached-fragment';
+import { CopyLink } from '../ui/copy-link';
 import { DiscussionWindow } from '../ui/discussion-window';
-import { fetchFirst, fetchLater } from '../ui/fetch-first';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { TimeAgo } from '../ui/time-ago';
-import { Beginning, Words } from '../ui/words';
-import { AdviceQuote } from './advice-quote';
-import type { ListedPicture, ListedPost, OutcomeBrief } from './post';
+import { Words } from '../ui/words';
+import { CaseHeading } from './case-heading';
+import { CaseProof } from './case-proof';
+import { Collage } from './collage';
+import { headlineOf } from './headline';
+import type { ListedPost } from './post';
 import { anchorOfPost, isShown, pathOfPost, subjectOfPost, titleOfPost } from './post-subject';
-import { SensitiveCover } from './sensitive-cover';
 
 interface CaseCardProps {
   post: ListedPost;
@@ -24,7 +25,10 @@ interface CaseCardProps {
   isFirst?: boolean;
 }
 
-/** A case or an image in a list: the picture, the text, and for a case its week of discussion. */
+/**
+ * A case or an image in a list: who asks, the pictures, what is asked, and what came of it. The page
+ * of the post has the rest.
+ */
 export const CaseCard = cachedFragment('case', Card);
 
 function Card({ post, isOwn, isFirst = false }: CaseCardProps) {
@@ -34,18 +38,20 @@ function Card({ post, isOwn, isFirst = false }: CaseCardProps) {
   const subject = subjectOfPost(post);
   if (isGone) return null;
   return (
-    <article className="card post" id={anchor} aria-labelledby={`${anchor}-title`}>
+    <article className="card post post--listed" id={anchor} aria-labelledby={`${anchor}-title`}>
       <header className="post__head">
         <Person person={post.author}>
           <TimeAgo at={post.postedAt} />
         </Person>
-        <SubjectMenu subject={subject} isOwn={isOwn} onDeleted={() => setGone(true)} />
+        <SubjectMenu subject={subject} isOwn={isOwn} onDeleted={() => setGone(true)}>
+          <CopyLink path={to} title={titleOfPost(post)} isInMenu />
+        </SubjectMenu>
       </header>
-      <CaseMedia post={post} to={to} isFirst={isFirst} />
+      <Collage post={post} to={to} isFirst={isFirst} />
       <div className="post__body">
-        <h2 className="post__title" id={`${anchor}-title`}>
-          <Link to={to} dir="auto">
-            {cut(titleOfPost(post))}
+        <h2 className="ch ch--card" id={`${anchor}-title`}>
+          <Link to={to}>
+            <CaseHeading title={titleOfPost(post)} headline={headlineOf(post.question)} />
           </Link>
         </h2>
         <p className="post__facts">
@@ -54,162 +60,50 @@ function Card({ post, isOwn, isFirst = false }: CaseCardProps) {
           <span>{post.speciality}</span>
         </p>
         {post.brief ? (
-          <ToldOutcome post={post} brief={post.brief} to={to} />
+          <CaseProof brief={post.brief} to={to} />
         ) : (
-          <ToldCase post={post} to={to} />
+          <Words className="post__text" text={storyOf(post)} />
         )}
-      </div>
-      {post.brief?.advice && (
-        <div className="post__quote">
-          <AdviceQuote advice={post.brief.advice} to={to} />
-        </div>
-      )}
-      <div className="post__window">
-        {post.kind === 'case' && <DiscussionWindow post={post} isShown={isShown(post)} />}
-        {post.isBlinded && <span className="badge badge--primary">Vote before you read</span>}
-        <OutcomeBadges post={post} />
-        {post.isProcessing && <span className="badge badge--attention">Processing</span>}
-        {post.isWaitingForPatient && (
-          <span className="badge badge--attention">Waiting for the patient</span>
+        {post.isBlinded && (
+          <p>
+            <LinkButton look="soft" to={`${to}#vote`}>
+              <Icon of={Vote} size="s" />
+              Vote before you read
+            </LinkButton>
+          </p>
         )}
-        {post.isChecking && <span className="badge badge--attention">Not shown yet</span>}
-        {post.isHidden && <span className="badge badge--attention">Hidden until reviewed</span>}
-        <LikersLink subject={subject} />
+        <Badges post={post} />
       </div>
-      <ActionRow subject={subject} />
+      <ActionRow subject={subject}>
+        {post.kind === 'case' && <DiscussionWindow post={post} isShown={isShown(post)} isShort />}
+      </ActionRow>
     </article>
   );
 }
 
-function ToldCase({ post, to }: { post: ListedPost; to: string }) {
-  const story = post.kind === 'image' ? post.description : post.history || 'No history Available';
-  return (
-    <>
-      <Beginning className="post__text" text={story} to={to} />
-      <Question post={post} to={to} />
-    </>
-  );
-}
+const storyOf = ({ kind, description, history }: ListedPost) =>
+  kind === 'image' ? description : history || 'No history Available';
 
-function Question({ post, to }: { post: ListedPost; to: string }) {
-  if (!post.question) return null;
-  return (
-    <Beginning
-      className="post__question"
-      lead={<strong>Clinical question</strong>}
-      text={post.question}
-      to={to}
-    />
-  );
-}
-
-interface ToldOutcomeProps {
-  post: ListedPost;
-  brief: OutcomeBrief;
-  to: string;
-}
-
-/** Replaces the case's history in lists once its outcome is known. */
-function ToldOutcome({ post, brief: { clavien, cci, stayDays }, to }: ToldOutcomeProps) {
-  const { start, isCut } = shortened(post.outcome);
-  const figures = [
-    clavien === 'none' ? 'No complications' : `Clavien–Dindo ${clavien}, CCI ${cci}`,
-    stayDays !== null && clavien !== 'V' && `hospital stay ${counted(stayDays, 'day')}`,
+/** What its readers, or its author alone, should know of its state. */
+function Badges({ post }: { post: ListedPost }) {
+  const badges = [
+    ...(post.hasOutcome && !post.brief ? [['Outcome reported', 'badge--success']] : []),
+    ...(post.isOutcomeAwaited ? [['Outcome awaited']] : []),
+    ...(post.isLost ? [['Lost to follow-up']] : []),
+    ...(post.steps > 0 ? [[counted(post.steps, 'step')]] : []),
+    ...(post.isProcessing ? [['Processing', 'badge--attention']] : []),
+    ...(post.isWaitingForPatient ? [['Waiting for the patient', 'badge--attention']] : []),
+    ...(post.isChecking ? [['Not shown yet', 'badge--attention']] : []),
+    ...(post.isHidden ? [['Hidden until reviewed', 'badge--attention']] : []),
   ];
+  if (badges.length === 0) return null;
   return (
-    <>
-      <Words className="post__text" text={isCut ? `${start}…` : start}>
-        <Link to={`${to}#outcome`}>Read the outcome</Link>
-      </Words>
-      <p className="post__facts">{figures.filter(Boolean).join(', ')}</p>
-      <Question post={post} to={to} />
-    </>
-  );
-}
-
-function OutcomeBadges({ post }: { post: ListedPost }) {
-  return (
-    <>
-      {post.hasOutcome && <span className="badge badge--success">Outcome reported</span>}
-      {post.isOutcomeAwaited && <span className="badge">Outcome awaited</span>}
-      {post.isLost && <span className="badge">Lost to follow-up</span>}
-      {post.steps > 0 && <span className="badge">{counted(post.steps, 'step')}</span>}
-    </>
-  );
-}
-
-/** A diagnosis may be long; the page of the case shows it in full. */
-function cut(title: string): string {
-  const { start, isCut } = shortened(title);
-  return isCut ? `${start}…` : start;
-}
-
-/** One picture uncropped, or a mosaic of three; a tag counts the files. */
-function CaseMedia({ post, to, isFirst }: { post: ListedPost; to: string; isFirst: boolean }) {
-  const { pictures, fileCount } = post;
-  if (fileCount === 0) return null;
-  return (
-    <div className="stage">
-      {post.isSensitive && <SensitiveCover postId={post.id} />}
-      {pictures.length === 0 ? (
-        <Link className="stage__files" to={to}>
-          {counted(fileCount, 'file')} to open
-        </Link>
-      ) : (
-        <DoubleTapLike subject={subjectOfPost(post)}>
-          <div className={pictures.length === 3 ? 'stage__pair' : undefined}>
-            {pictures.map((picture, index) => (
-              <Link
-                className="stage__media"
-                key={picture.number}
-                to={`${to}?picture=${picture.number}`}
-              >
-                <Picture
-                  picture={picture}
-                  alt={`${titleOfPost(post)}, picture ${picture.number}`}
-                  isFirst={isFirst && index === 0}
-                  isSmall={index > 0}
-                />
-              </Link>
-            ))}
-          </div>
-        </DoubleTapLike>
-      )}
-      {fileCount > 1 && (
-        <span className="stage__tag">
-          <Icon of={Layers} size="s" />
-          {counted(fileCount, 'file')}
+    <p className="row">
+      {badges.map(([text, look = '']) => (
+        <span key={text} className={`badge ${look}`}>
+          {text}
         </span>
-      )}
-    </div>
-  );
-}
-
-interface PictureProps {
-  picture: ListedPicture;
-  alt: string;
-  isFirst: boolean;
-  /** Whether it is a third of the card wide. */
-  isSmall: boolean;
-}
-
-function Picture({ picture, alt, isFirst, isSmall }: PictureProps) {
-  const rank = isFirst ? fetchFirst : fetchLater;
-  const { url, smallUrl, altText, color } = picture;
-  const sizes = isSmall &&
-    smallUrl && {
-      srcSet: `${smallUrl} 320w, ${url} 640w`,
-      sizes: '(min-width: 64rem) 15rem, 33vw',
-    };
-  return (
-    <img
-      {...sizes}
-      src={url}
-      alt={altText || alt}
-      width={960}
-      height={720}
-      style={{ backgroundColor: color }}
-      {...rank}
-    />
+      ))}
+    </p>
   );
 }

@@ -1,15 +1,15 @@
 import { beginningOf } from '../lib/words';
 import type { CaseFile, ClinicalPost, ListedPicture, ListedPost } from './post';
 
-/** More than two pictures are shown as a mosaic of three. */
-const MOSAIC = 3;
+/** As many pictures as a card shows. */
+const MOST = 3;
 
 type ListedAsIs = Pick<ClinicalPost, keyof ClinicalPost & keyof ListedPost>;
 
 /** Named one by one: copying the rest of an object takes ten times as long. */
 const LISTED: Record<keyof ListedAsIs, true> = {
   ...{ id: true, kind: true, author: true, speciality: true, title: true, description: true },
-  ...{ age: true, gender: true, diagnosis: true, history: true, question: true, outcome: true },
+  ...{ age: true, gender: true, diagnosis: true, history: true, question: true },
   ...{ hasOutcome: true, brief: true, isOutcomeAwaited: true, isLost: true, steps: true },
   ...{
     postedAt: true,
@@ -26,13 +26,11 @@ const NAMES = Object.keys(LISTED) as (keyof ListedAsIs)[];
 
 /** Leaves out what only the page of the post shows, so that a page of twenty is half as long. */
 export function toListed(post: ClinicalPost): ListedPost {
-  const { description, history, question, outcome, brief, files } = post;
+  const { description, history, question, files } = post;
   return Object.assign(picked(post, NAMES), {
     description: beginningOf(description),
     history: beginningOf(history),
     question: beginningOf(question),
-    // Shown with its figures only.
-    outcome: brief ? beginningOf(outcome) : '',
     pictures: picturesOf(files),
     fileCount: files.length,
   });
@@ -51,7 +49,7 @@ function picturesOf(files: CaseFile[]): ListedPicture[] {
     return url ? [{ number: index + 1, url, smallUrl: thumbnailUrl, altText, color }] : [];
   });
   return pictures
-    .slice(0, pictures.length >= MOSAIC ? MOSAIC : 1)
+    .slice(0, MOST)
     .map((picture, index) => (index > 0 ? picture : { ...picture, smallUrl: null }));
 }
 

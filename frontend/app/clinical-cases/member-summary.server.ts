@@ -9,6 +9,8 @@ export interface MemberSummary {
     connections: number;
     answers: number;
     credited: number;
+    changed: number;
+    confirmed: number;
     saved: number;
     cases: number;
     outcomesDue: number;
@@ -20,6 +22,10 @@ export interface MemberSummary {
     opportunities: number;
   };
   question: FirstQuestion | null;
+  /** The reader's latest advice that counted. */
+  advice: CountedAdvice | null;
+  /** The reader's votes whose result is known; the rest in percent. */
+  calibration: { votes: number; confidence: number; right: number } | null;
   closing: { id: number; diagnosis: string; closesAt: string }[];
   request: { connectionId: number; person: Author; mutual: number } | null;
   event: ComingEvent | null;
@@ -37,6 +43,14 @@ export interface FirstQuestion {
   fullName: string;
 }
 
+export interface CountedAdvice {
+  caseId: number;
+  diagnosis: string;
+  effect: 'changed' | 'confirmed';
+  commentId: number;
+  comment: string;
+}
+
 export interface ComingEvent {
   id: number;
   title: string;
@@ -47,10 +61,12 @@ export interface ComingEvent {
 
 export async function memberSummary(args: RouteArgs): Promise<MemberSummary> {
   const { result } = await dataOf(api(args).GET('/me'));
-  const { question, closing, request, event, blog } = result;
+  const { question, advice, calibration, closing, request, event, blog } = result;
   return {
     counts: countsOf(result),
     question: question && toQuestion(question),
+    advice: advice && toCounted(advice),
+    calibration,
     closing: closing.map(({ id, diagnosis, closes_at: closesAt }) => ({ id, diagnosis, closesAt })),
     request: request && {
       connectionId: request.follow_id,
@@ -64,10 +80,11 @@ export async function memberSummary(args: RouteArgs): Promise<MemberSummary> {
 
 function countsOf(row: components['schemas']['MemberSummaryView']): MemberSummary['counts'] {
   const { connections, answers, credited, saved, cases, followed, applications } = row;
-  const { requests, questions, opportunities } = row;
+  const { requests, questions, opportunities, changed, confirmed } = row;
   return {
     ...{ connections, answers, credited, saved, cases, followed, applications },
     ...{ requests, questions, opportunities },
+    ...{ changed, confirmed },
     outcomesDue: row.outcomes_due,
     newCases: row.new_cases,
   };
@@ -82,6 +99,11 @@ function toQuestion(row: components['schemas']['FirstQuestionView']): FirstQuest
     caseId: row.case_id,
     fullName: row.full_name,
   };
+}
+
+function toCounted(row: components['schemas']['CountedAdviceView']): CountedAdvice {
+  const { diagnosis, effect, comment, commentId } = row;
+  return { diagnosis, effect, comment, commentId, caseId: row.case_id };
 }
 
 function toEvent(row: components['schemas']['ComingEventView']): ComingEvent {

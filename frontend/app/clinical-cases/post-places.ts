@@ -1,3 +1,4 @@
+import type { Tab } from '../ui/tabs';
 import type { PostKind } from './post';
 import { pathOfPost } from './post-subject';
 
@@ -43,7 +44,7 @@ export const placeAfter = (form: NewPostForm, id: number, asksPatient = false): 
 export type PostPlace = 'feed' | 'saved' | 'own' | 'followed';
 
 /** The tabs of a place, for cases and for images. On a phone the section's other places follow. */
-export function tabsOf(place: PostPlace, kind: PostKind) {
+export function tabsOf(place: PostPlace, kind: PostKind): Tab[] {
   const isListed = place !== 'followed';
   const kinds = isListed
     ? [

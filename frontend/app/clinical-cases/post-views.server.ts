@@ -1,89 +1,100 @@
-import { toAuthor } from '../profiles/author.server';
+import { fromMember, toAuthor } from '../profiles/author.server';
 import type { components } from '../wire/schema';
 import type { CaseFile, ClinicalPost, OutcomeBrief, QuotedAdvice } from './post';
 
 type Views = components['schemas'];
 
-/** A case as the case calls return it. */
-export type CaseView = Views['CaseView'];
-
-/** A case or an image as the community calls return it. */
-export type CommunityView = Views['CommunityPostView'];
-
-const UNDECLARED = 'Please confirm consent on the website.';
+export type PostView = Views['PostView'];
 
 type FileView = Views['CaseFileView'];
 
-export function fromCase(row: CaseView): ClinicalPost {
+export function fromPost(row: PostView): ClinicalPost {
+  const { id, kind, version, speciality, diagnosis, title, description, history, question } = row;
+  const { outcome, postedAt, editedAt, closesAt, hasPoll, counts, mine, state } = row;
   return {
-    kind: 'case',
-    title: '',
-    description: '',
-    gender: row.patient_gender,
-    question: row.clinical_questions,
-    postedAt: row.created_at,
-    latestLikers: [],
-    ...common(row),
-    ...ageOf(row.patient_age, row.ageUnit),
-  };
-}
-
-export function fromCommunity(row: CommunityView): ClinicalPost {
-  return {
-    kind: row.type === 1 ? 'image' : 'case',
-    title: row.title,
-    description: row.description,
-    gender: row.gender,
-    question: row.clinical_question,
-    postedAt: row.created_time_date,
-    latestLikers: row.latest_likers.map(toAuthor),
-    ...common(row),
+    id,
+    kind: kind === 'image' ? 'image' : 'case',
+    version,
+    speciality,
+    diagnosis,
+    title,
+    description,
+    history,
+    question,
+    outcome,
+    postedAt,
+    editedAt,
+    closesAt,
+    hasPoll,
+    gender: row.gender ?? '',
+    author: fromMember(row.author),
+    latestLikers: row.latestLikers.map(fromMember),
+    brief: row.brief && toBrief(row.brief),
+    hasOutcome: state.outcome === 'reported',
+    isOutcomeAwaited: state.outcome === 'awaited',
+    isLost: state.outcome === 'lost',
+    ...stageOf(state),
+    isHidden: state.isHidden,
+    isBlinded: state.isBlinded,
+    withdrawnAt: state.withdrawnAt,
+    isPatients: row.consentBy === 'patient',
+    isVisibleToVisitors: row.isVisibleToVisitors,
+    isShowcase: row.isShowcase,
+    isSensitive: row.isSensitive,
+    isLiked: mine.isLiked,
+    isSaved: mine.isSaved,
+    isFollowing: mine.isFollowed,
+    likes: counts.likes,
+    comments: counts.comments,
+    steps: counts.steps,
+    files: row.files.map(fileOf),
     ...ageOf(row.age ?? '', row.ageUnit),
   };
 }
 
-/** The fields that both views name alike. */
-function common(row: CaseView | CommunityView) {
-  return {
-    id: row.id,
-    author: toAuthor(row),
-    speciality: row.speciality,
-    diagnosis: row.diagnosis,
-    history: row.history,
-    outcome: row.outcome,
-    hasOutcome: row.outcome_state === 'reported',
-    brief: row.outcome_brief && toBrief(row.outcome_brief),
-    isOutcomeAwaited: row.outcome_state === 'awaited',
-    isLost: row.outcome_state === 'lost',
-    steps: row.step_count,
-    editedAt: row.edited_at,
-    closesAt: row.closes_at,
-    isOpen: row.status !== 'Closed',
-    isProcessing: row.status === 'Processing',
-    isChecking: row.status === 'Checking' || row.status === UNDECLARED,
-    isUndeclared: row.status === UNDECLARED,
-    isPatients: row.consentBy === 'patient',
-    isWaitingForPatient: row.status === 'Waiting for the patient',
-    isHidden: Boolean(row.is_hidden),
-    isVisibleToVisitors: Boolean(row.visibleToVisitors),
-    isShowcase: Boolean(row.showcase),
-    isSensitive: Boolean(row.sensitive),
-    withdrawnAt: row.withdrawn_at,
-    isLiked: Boolean(row.is_like),
-    isFollowing: Boolean(row.is_following),
-    hasPoll: Boolean(row.has_poll),
-    isBlinded: Boolean(row.blinded),
-    isSaved: row.isAddedInCollection === 1,
-    likes: row.like_count,
-    comments: row.comment_count,
-    version: row.version,
-    files: row.files.map(toFile),
-  };
+/** What keeps others from a post: the first of these, as its page names one of them. */
+function stageOf(state: Views['PostStateView']) {
+  const { isUndeclared } = state;
+  const isWaitingForPatient = state.isWaitingForPatient && !isUndeclared;
+  const isChecking = isUndeclared || (state.isChecking && !isWaitingForPatient);
+  const isProcessing = state.isProcessing && !isChecking && !isWaitingForPatient;
+  const isOpen = state.isOpen || isChecking || isWaitingForPatient || isProcessing;
+  return { isUndeclared, isWaitingForPatient, isChecking, isProcessing, isOpen };
 }
 
-function toBrief({ clavien, cci, stay_days, advice }: Views['OutcomeBriefView']): OutcomeBrief {
-  return { clavien, cci, stayDays: stay_days, advice: advice && toAdvice(advice) };
+function toBrief({ clavien, cci, stayDays, advice }: Views['PostBriefView']): OutcomeBrief {
+  return { clavien, cci, stayDays, advice: advice && toCredited(advice) };
 }
+
+const toCredited = (row: Views['CreditedCommentView']): QuotedAdvice => ({
+  commentId: row.commentId,
+  effect: row.effect,
+  comment: row.text,
+  author: fromMember(row.author),
+});
+
+const fileOf = (row: Views['PostFileView']): CaseFile => ({
+  id: row.id,
+  kind: row.category,
+  mimeType: row.mime,
+  url: row.url ?? '',
+  mediumUrl: row.mediumUrl,
+  thumbnailUrl: row.thumbnailUrl ?? row.posterUrl,
+  name: row.name,
+  altText: row.altText ?? '',
+  color: row.color ?? undefined,
+  width: row.width ?? undefined,
+  height: row.height ?? undefined,
+  pages: row.pages.map(({ url, thumbnailUrl, width, height }) => ({
+    width,
+    height,
+    url: url ?? '',
+    thumbnailUrl: thumbnailUrl ?? '',
+  })),
+  isProcessing: row.state === 'pending',
+  isHeld: row.isHeld,
+  problem: row.rejectReason ?? '',
+});
 
 export const toAdvice = (row: Views['AdviceView']): QuotedAdvice => ({
   commentId: row.commentId,

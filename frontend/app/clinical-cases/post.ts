@@ -140,9 +140,10 @@ export type ListedPost = Omit<
   | 'isUndeclared'
   | 'isVisibleToVisitors'
   | 'latestLikers'
+  | 'outcome'
   | 'version'
 > & {
-  /** The first one, or the first three if there are as many. */
+  /** The first three. */
   pictures: ListedPicture[];
   fileCount: number;
 };

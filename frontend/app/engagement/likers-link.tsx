@@ -1,4 +1,4 @@
-import { counted } from '../lib/words';
+import { abbreviated, counted } from '../lib/words';
 import type { Author } from '../profiles/author.server';
 import { Avatar } from '../ui/avatar';
 import { DialogLink } from '../ui/dialog-link';
@@ -16,16 +16,19 @@ async function likersDialog(to: string) {
 export function LikersLink({
   subject,
   first = [],
+  look = 'words',
 }: {
   subject: EngagementSubject;
   first?: Author[];
+  /** `count` beside the heart of a card: the number alone, with its word for screen readers. */
+  look?: 'words' | 'count';
 }) {
   if (subject.likes === 0) return null;
   const [one] = first;
   const others = subject.likes - 1;
   return (
     <DialogLink
-      className="likers"
+      className={look === 'count' ? 'action likers--count' : 'likers'}
       to={`${subject.to}/likers`}
       dialog={() => likersDialog(subject.to)}
     >
@@ -37,7 +40,12 @@ export function LikersLink({
         </span>
       )}
       <span>
-        {one ? (
+        {look === 'count' ? (
+          <>
+            {abbreviated(subject.likes)}
+            <span className="sr-only"> {subject.likes === 1 ? 'like' : 'likes'}</span>
+          </>
+        ) : one ? (
           <>
             Liked by <DrName of={one.fullName} />
             {others > 0 && ` and ${counted(others, 'other')}`}

@@ -10,6 +10,8 @@ export interface DiscussionWindow {
   isLastDays: boolean;
   /** "in 5 days", "in 3 hours", "in 10 minutes" */
   closesIn: string;
+  /** "5 days left" */
+  left: string;
 }
 
 /**
@@ -26,6 +28,7 @@ export function discussionWindow(closesAt: string, now: string): DiscussionWindo
     isOpen,
     isLastDays: isOpen && placed === OPEN_DAYS - 1,
     closesIn: inWords(left),
+    left: `${inWords(left).replace(/^in /, '')} left`,
   };
 }
 

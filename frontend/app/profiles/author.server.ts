@@ -23,3 +23,15 @@ export function toAuthor(row: AuthorView): Author {
     isVerified: Boolean(row.is_verified),
   };
 }
+
+/** The same member in the words of the house. */
+export function fromMember(row: components['schemas']['PostMemberView']): Author {
+  return {
+    memberId: row.id,
+    fullName: row.name,
+    pictureUrl: row.portrait,
+    speciality: row.speciality,
+    place: row.place,
+    isVerified: row.isVerified,
+  };
+}

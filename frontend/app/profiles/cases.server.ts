@@ -13,23 +13,22 @@ export interface CaseOnProfile {
   isShown: boolean;
 }
 
-export async function casesOf(args: RouteArgs, memberId: number): Promise<CaseOnProfile[]> {
-  const { cases } = await dataOf(
-    api(args).POST('/clinicalCases/mine', { body: { signup_id: memberId } }),
-  );
-  return cases.map(toCase);
+export async function casesOf(args: RouteArgs, id: number): Promise<CaseOnProfile[]> {
+  const params = { path: { id }, query: { kind: 'case' } } as const;
+  return (await dataOf(api(args).GET('/members/{id}/posts', { params }))).result.map(toCase);
 }
 
-function toCase(row: components['schemas']['CaseView']): CaseOnProfile {
-  const [thumbnail = null] = row.files.flatMap(
-    (file) => file.thumbnail_url ?? file.poster_url ?? [],
-  );
+function toCase(row: components['schemas']['PostView']): CaseOnProfile {
+  const { id, diagnosis, closesAt, isSensitive, state } = row;
+  const [thumbnail = null] = row.files.flatMap((file) => file.thumbnailUrl ?? file.posterUrl ?? []);
+  const isHeld = state.isUndeclared || state.isWaitingForPatient || state.isChecking;
+  const isAwaited = isHeld || state.isProcessing;
   return {
-    id: row.id,
-    diagnosis: row.diagnosis,
-    thumbnailUrl: row.sensitive ? null : thumbnail,
-    closesAt: row.closes_at,
-    isOpen: row.status !== 'Closed',
-    isShown: ['Active', 'Closed'].includes(row.status) && !row.is_hidden && !row.withdrawn_at,
+    id,
+    diagnosis,
+    closesAt,
+    thumbnailUrl: isSensitive ? null : thumbnail,
+    isOpen: state.isOpen || isAwaited,
+    isShown: !isAwaited && !state.isHidden && !state.withdrawnAt,
   };
 }

@@ -1,4 +1,5 @@
 import { cachedFragment } from '../ui/cached-fragment';
+import { classNames } from '../ui/class-names';
 import { Link } from '../ui/link';
 import { useNow } from '../ui/use-now';
 import { Brand } from './brand';
@@ -10,8 +11,14 @@ import { StoreLinks } from './store-links';
 import { SupportAddress } from './support-address';
 import { ThemeSwitch } from './theme-switch';
 
-export function Footer({ isFull }: { isFull: boolean }) {
-  return isFull ? <FullFooter /> : <SlimFooter />;
+interface FooterProps {
+  isFull: boolean;
+  /** Whether it is left out on phones. */
+  isForDesks?: boolean;
+}
+
+export function Footer({ isFull, isForDesks = false }: FooterProps) {
+  return isFull ? <FullFooter /> : <SlimFooter isForDesks={isForDesks} />;
 }
 
 function FullFooter() {
@@ -47,9 +54,9 @@ function FullFooter() {
   );
 }
 
-function SlimFooter() {
+function SlimFooter({ isForDesks }: { isForDesks: boolean }) {
   return (
-    <footer className="footer footer--slim">
+    <footer className={classNames('footer footer--slim', isForDesks && 'desktop-only')}>
       <div className="frame footer__in">
         <Places places={slim} />
         <div className="row">

@@ -18,8 +18,11 @@ export interface PageHandle {
   refusedAs?: 'refused' | 'go';
   /** The page has a bar of its own where phones have that of the places. */
   hasOwnBar?: boolean;
-  /** `full` is the footer with columns, for the landing page. */
-  footer?: 'full';
+  /**
+   * `full` is the footer with columns, for the landing page; with `phones` members have it on
+   * phones, too, where most pages of theirs have none.
+   */
+  footer?: 'full' | 'phones';
 }
 
 export function mergedHandle(handles: unknown[]): PageHandle {

@@ -6,14 +6,16 @@ import { showToast } from './toast';
 interface CopyLinkProps {
   path: string;
   title: string;
-  className: string;
+  className?: string;
+  /** Whether it is an entry of a menu, where its word is always shown. */
+  isInMenu?: boolean;
 }
 
 /**
  * Uses the device's share sheet if there is one, else copies the URL. The button keeps its space
  * until hydration, so that nothing moves.
  */
-export function CopyLink({ path, title, className }: CopyLinkProps) {
+export function CopyLink({ path, title, className, isInMenu = false }: CopyLinkProps) {
   const share = async () => {
     const url = new URL(path, window.location.origin).href;
     try {
@@ -34,7 +36,7 @@ export function CopyLink({ path, title, className }: CopyLinkProps) {
       aria-label="Share"
     >
       <Icon of={Share2} />
-      <span className="action__word">Share</span>
+      <span className={isInMenu ? undefined : 'action__word'}>Share</span>
     </button>
   );
 }

@@ -8,10 +8,17 @@ interface DiscussionWindowProps {
   isShown?: boolean;
   /** `span` if it is inside a link. */
   as?: 'p' | 'span';
+  /** On cards: "5 days left", "Closed". */
+  isShort?: boolean;
 }
 
 /** How long a case stays open: its seven days as stitches and in words. */
-export function DiscussionWindow({ post, isShown = true, as: Line = 'p' }: DiscussionWindowProps) {
+export function DiscussionWindow({
+  post,
+  isShown = true,
+  as: Line = 'p',
+  isShort = false,
+}: DiscussionWindowProps) {
   const { closesAt } = post;
   const window = useNow((now) => closesAt && discussionWindow(closesAt, now)) || null;
   if (post.isOpen && !isShown)
@@ -31,10 +38,14 @@ export function DiscussionWindow({ post, isShown = true, as: Line = 'p' }: Discu
         label={`Day ${placed} of ${OPEN_DAYS}`}
         look={isOpen ? (window.isLastDays ? 'soon' : 'open') : 'closed'}
       />
-      <span>
-        <b>{isOpen ? 'Active' : 'Closed'}</b> ·{' '}
-        {isOpen ? `closes ${window.closesIn}` : 'stays readable'}
-      </span>
+      {isShort ? (
+        <span>{isOpen ? window.left : 'Closed'}</span>
+      ) : (
+        <span>
+          <b>{isOpen ? 'Active' : 'Closed'}</b> ·{' '}
+          {isOpen ? `closes ${window.closesIn}` : 'stays readable'}
+        </span>
+      )}
     </Line>
   );
 }

@@ -1,12 +1,18 @@
 import type { SelectHTMLAttributes } from 'react';
 import { type Choice, Choices } from './choices';
 import { Field, type FieldProps } from './field';
+import { SheetSelect } from './sheet-select';
 
 interface SelectProps extends FieldProps {
   choices: Choice[];
   /** The label of the empty option. */
   placeholder?: string;
+  /** The reader's own, which come first where a long list is a sheet. */
+  yours?: string[];
 }
+
+/** More choices than these open as a sheet with a search. */
+const MOST_LISTED = 12;
 
 export function SelectField({
   choices,
@@ -17,20 +23,21 @@ export function SelectField({
   error,
   isOptional,
   isWide,
+  yours,
   ...select
 }: SelectProps & Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof SelectProps>) {
   return (
     <Field {...{ name, label, hint, error, isOptional, isWide }}>
-      {(control) => (
-        <select
-          className="select"
-          {...select}
-          {...control}
-          aria-required={isOptional ? undefined : true}
-        >
-          <Choices choices={choices} placeholder={placeholder} />
-        </select>
-      )}
+      {(control) => {
+        const field = { ...select, ...control, 'aria-required': isOptional ? undefined : true };
+        if (choices.length > MOST_LISTED && typeof label === 'string')
+          return <SheetSelect {...field} {...{ title: label, choices, placeholder, yours }} />;
+        return (
+          <select className="select" {...field}>
+            <Choices choices={choices} placeholder={placeholder} />
+          </select>
+        );
+      }}
     </Field>
   );
 }

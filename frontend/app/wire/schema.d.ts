@@ -1968,310 +1968,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/clinicalCases/findings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["ReviewController_findings"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/clinicalCases/review": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["ReviewController_ofCase"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/clinicalCases/{id}/review": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["ReviewController_ofChange"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/addCommunityPost/review": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["ReviewController_ofPost"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/editCommunityPost/{id}/review": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["ReviewController_ofPostChange"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/clinicalCases/like": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["CaseDiscussionController_like"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/clinicalCases/dislike": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["CaseDiscussionController_unlike"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/clinicalCases/{id}/likes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["CaseDiscussionController_likes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/clinicalCases/{id}/likers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["CaseDiscussionController_likers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/clinicalCases/comment": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["CaseDiscussionController_comment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/getCommentsOnClinicalCase/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["CaseDiscussionController_comments"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/clinicalCases/editComment": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["CaseDiscussionController_editComment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/clinicalCases/deleteComment": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["CaseDiscussionController_removeComment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/comments/{id}/like": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["CommentsController_like"];
-        post: operations["CaseDiscussionController_likeComment"];
-        delete: operations["CaseDiscussionController_unlikeComment"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/comments/{id}/report": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["CaseDiscussionController_reportComment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/clinicalCases/report": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["CaseDiscussionController_report"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/clinicalCases/{id}/follow": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["CaseDiscussionController_follow"];
-        delete: operations["CaseDiscussionController_unfollow"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/clinicalCases/collection/add": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["CaseDiscussionController_save"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/clinicalCases/collection/remove": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["CaseDiscussionController_unsave"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/clinicalCases/{id}/outcome": {
         parameters: {
             query?: never;
@@ -2570,358 +2266,6 @@ export interface paths {
         get: operations["PostChecksController_list[1]"];
         put?: never;
         post: operations["PostChecksController_release[1]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/clinicalCases/similar": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["SimilarCasesController_toTextAsGet"];
-        put?: never;
-        post: operations["SimilarCasesController_toText"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/clinicalCases/{id}/similar": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["SimilarCasesController_toCase"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/clinicalCases/mine": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["ClinicalCasesController_ofMemberAsGet"];
-        put?: never;
-        post: operations["ClinicalCasesController_ofMember"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/clinicalCases": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["ClinicalCasesController_feed"];
-        put?: never;
-        post: operations["ClinicalCasesController_publish"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/clinicalCases/newer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["ClinicalCasesController_newer"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/clinicalCases/delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["ClinicalCasesController_remove"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/clinicalCases/collection": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["ClinicalCasesController_collected"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/clinicalCases/followed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["ClinicalCasesController_followed"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/clinicalCases/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["ClinicalCasesController_find"];
-        put?: never;
-        post: operations["ClinicalCasesController_edit"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/getCommunityCollection": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["CommunityController_collectedAsGet"];
-        put?: never;
-        post: operations["CommunityController_collected"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/getCommunityPost": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["CommunityController_listAsGet"];
-        put?: never;
-        post: operations["CommunityController_list"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/addCommunityPost": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["CommunityController_add"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/editCommunityPost/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["CommunityController_edit"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/deleteCommunityPost": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["CommunityController_remove"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/getCommentForCommunityId": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["CommunityDiscussionController_commentsAsGet"];
-        put?: never;
-        post: operations["CommunityDiscussionController_comments"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/getLikeListOfCommunity": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["CommunityDiscussionController_likersAsGet"];
-        put?: never;
-        post: operations["CommunityDiscussionController_likers"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/getCommunityPostLike": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["CommunityDiscussionController_ownLikesAsGet"];
-        put?: never;
-        post: operations["CommunityDiscussionController_ownLikes"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/addCommunityPostToCollection": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["CommunityDiscussionController_toggleSaved"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/addCommunityPostLike": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["CommunityDiscussionController_toggleLike"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/addCommentForCommunityId": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["CommunityDiscussionController_comment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/deleteCommentForCommunityId": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["CommunityDiscussionController_removeComment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/addCommunityReportReason": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["CommunityDiscussionController_report"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4416,80 +3760,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/clinicalCases/{id}/consentLinks": {
+    "/api/v1/posts/similar": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: operations["AuthorLinksController_list[0]"];
+        get: operations["SimilarPostsController_toTextAsGet"];
         put?: never;
-        post: operations["AuthorLinksController_make[0]"];
+        post: operations["SimilarPostsController_toText"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/posts/{id}/consentLinks": {
+    "/api/v1/posts/{id}/similar": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: operations["AuthorLinksController_list[1]"];
-        put?: never;
-        post: operations["AuthorLinksController_make[1]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/clinicalCases/{id}/consentLinks/{linkId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
+        get: operations["SimilarPostsController_toPost"];
         put?: never;
         post?: never;
-        delete: operations["AuthorLinksController_end[0]"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/posts/{id}/consentLinks/{linkId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete: operations["AuthorLinksController_end[1]"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/patientConsent/{token}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AnsweringController_open"];
-        put?: never;
-        post: operations["AnsweringController_answer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4506,6 +3802,22 @@ export interface paths {
         get: operations["PostsController_feed"];
         put?: never;
         post: operations["PostingController_publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/newer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PostsController_newer"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4731,6 +4043,102 @@ export interface paths {
         put?: never;
         post: operations["CommentsController_edit"];
         delete: operations["CommentsController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/comments/{id}/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["CommentsController_like"];
+        post: operations["CaseDiscussionController_likeComment"];
+        delete: operations["CaseDiscussionController_unlikeComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clinicalCases/{id}/consentLinks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AuthorLinksController_list[0]"];
+        put?: never;
+        post: operations["AuthorLinksController_make[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/{id}/consentLinks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AuthorLinksController_list[1]"];
+        put?: never;
+        post: operations["AuthorLinksController_make[1]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clinicalCases/{id}/consentLinks/{linkId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["AuthorLinksController_end[0]"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/{id}/consentLinks/{linkId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["AuthorLinksController_end[1]"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/patientConsent/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AnsweringController_open"];
+        put?: never;
+        post: operations["AnsweringController_answer"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5776,6 +5184,646 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/clinicalCases/findings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ReviewController_findings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clinicalCases/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ReviewController_ofCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clinicalCases/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ReviewController_ofChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/addCommunityPost/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ReviewController_ofPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/editCommunityPost/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ReviewController_ofPostChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clinicalCases/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CaseDiscussionController_like"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clinicalCases/dislike": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CaseDiscussionController_unlike"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clinicalCases/{id}/likes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CaseDiscussionController_likes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clinicalCases/{id}/likers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CaseDiscussionController_likers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clinicalCases/comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CaseDiscussionController_comment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/getCommentsOnClinicalCase/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CaseDiscussionController_comments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clinicalCases/editComment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CaseDiscussionController_editComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clinicalCases/deleteComment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CaseDiscussionController_removeComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/comments/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CaseDiscussionController_reportComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clinicalCases/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CaseDiscussionController_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clinicalCases/{id}/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CaseDiscussionController_follow"];
+        delete: operations["CaseDiscussionController_unfollow"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clinicalCases/collection/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CaseDiscussionController_save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clinicalCases/collection/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CaseDiscussionController_unsave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clinicalCases/similar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SimilarCasesController_toTextAsGet"];
+        put?: never;
+        post: operations["SimilarCasesController_toText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clinicalCases/{id}/similar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SimilarCasesController_toCase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clinicalCases/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ClinicalCasesController_ofMemberAsGet"];
+        put?: never;
+        post: operations["ClinicalCasesController_ofMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clinicalCases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ClinicalCasesController_feed"];
+        put?: never;
+        post: operations["ClinicalCasesController_publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clinicalCases/newer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ClinicalCasesController_newer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clinicalCases/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ClinicalCasesController_remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clinicalCases/collection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ClinicalCasesController_collected"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clinicalCases/followed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ClinicalCasesController_followed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clinicalCases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ClinicalCasesController_find"];
+        put?: never;
+        post: operations["ClinicalCasesController_edit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/getCommunityCollection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CommunityController_collectedAsGet"];
+        put?: never;
+        post: operations["CommunityController_collected"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/getCommunityPost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CommunityController_listAsGet"];
+        put?: never;
+        post: operations["CommunityController_list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/addCommunityPost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CommunityController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/editCommunityPost/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CommunityController_edit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deleteCommunityPost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CommunityController_remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/getCommentForCommunityId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CommunityDiscussionController_commentsAsGet"];
+        put?: never;
+        post: operations["CommunityDiscussionController_comments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/getLikeListOfCommunity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CommunityDiscussionController_likersAsGet"];
+        put?: never;
+        post: operations["CommunityDiscussionController_likers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/getCommunityPostLike": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CommunityDiscussionController_ownLikesAsGet"];
+        put?: never;
+        post: operations["CommunityDiscussionController_ownLikes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/addCommunityPostToCollection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CommunityDiscussionController_toggleSaved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/addCommunityPostLike": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CommunityDiscussionController_toggleLike"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/addCommentForCommunityId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CommunityDiscussionController_comment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deleteCommentForCommunityId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CommunityDiscussionController_removeComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/addCommunityReportReason": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CommunityDiscussionController_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -6737,220 +6785,6 @@ export interface components {
         OtherGroupsBody: {
             otherGroup: string[];
         };
-        FindingView: {
-            /** @enum {string} */
-            kind: "name" | "date" | "phone" | "email" | "national-number" | "record-number" | "postcode" | "age";
-            start: number;
-            end: number;
-            isCertain: boolean;
-            repair: string;
-        };
-        JudgedTextView: {
-            field: string;
-            text: string;
-            findings: components["schemas"]["FindingView"][];
-        };
-        FindingsView: {
-            texts: components["schemas"]["JudgedTextView"][];
-        };
-        FindingsBody: {
-            title?: string;
-            description?: string;
-            diagnosis?: string;
-            history?: string;
-            clinicalQuestions?: string;
-            clinical_question?: string;
-            outcome?: string;
-            text?: string;
-            pollQuestion?: string;
-            pollOptions?: string[];
-            altTexts?: string[];
-            describedAs?: string[];
-        };
-        RemovedTagView: {
-            /** @enum {string} */
-            kind: "place" | "time" | "device" | "person" | "words" | "thumbnail" | "other";
-            value: string;
-        };
-        ReviewedFileView: {
-            uploadId: string;
-            name: string;
-            /** @enum {string} */
-            kind: "image" | "pdf" | "video" | "document";
-            /** @enum {string} */
-            category: "IMAGE" | "VIDEO" | "REPORT" | "SCAN";
-            bytes: number;
-            width: number | null;
-            height: number | null;
-            pages: number | null;
-            removed: components["schemas"]["RemovedTagView"][];
-            has_sound: boolean;
-            check: components["schemas"]["FileCheckView"];
-        };
-        ReviewView: {
-            files: components["schemas"]["ReviewedFileView"][];
-        };
-        PollBody: {
-            question: string;
-            options: string[];
-            blind?: boolean;
-        };
-        PublishCaseBody: {
-            masks?: string[];
-            decisions?: components["schemas"]["FileDecisionBody"][];
-            sound?: string[];
-            keptFindings?: string[];
-            reviewed?: boolean;
-            visibleToVisitors?: boolean;
-            showcase?: boolean;
-            sensitive?: boolean;
-            consentBy?: string;
-            consentScope?: string[];
-            consentObtained?: string;
-            consentLanguage?: string;
-            consentExpires?: string;
-            fileTypes?: string[];
-            altTexts?: string[];
-            speciality: string;
-            age: number;
-            ageUnit?: string;
-            gender: string;
-            diagnosis: string;
-            history?: string;
-            clinicalQuestions?: string;
-            poll?: components["schemas"]["PollBody"];
-            indemnity: boolean;
-            consent: boolean;
-            relevance: boolean;
-        };
-        EditCaseBody: {
-            masks?: string[];
-            decisions?: components["schemas"]["FileDecisionBody"][];
-            sound?: string[];
-            keptFindings?: string[];
-            reviewed?: boolean;
-            visibleToVisitors?: boolean;
-            showcase?: boolean;
-            sensitive?: boolean;
-            consentBy?: string;
-            consentScope?: string[];
-            consentObtained?: string;
-            consentLanguage?: string;
-            consentExpires?: string;
-            fileTypes?: string[];
-            altTexts?: string[];
-            describedFiles?: number[];
-            describedAs?: string[];
-            speciality: string;
-            age: number;
-            ageUnit?: string;
-            gender: string;
-            diagnosis: string;
-            history: string;
-            clinicalQuestions: string;
-            outcome: string;
-            indemnity: boolean;
-            consent: boolean;
-            relevance: boolean;
-            isNewFile?: boolean;
-            isFileChanged?: boolean;
-            isFileRemoved?: boolean;
-            removedFiles?: number[];
-            version?: number;
-        };
-        LikeView: {
-            like_count: number;
-            is_like: number;
-        };
-        NamedCaseBody: {
-            clinicalCaseId: number;
-        };
-        LikerView: {
-            signup_id: number;
-            full_name: string;
-            profile_pic: string;
-            specialty_type: string;
-            current_location: string;
-            is_verified: number;
-            verified_in: string;
-            id: number;
-            owner_id: number;
-            is_like: number;
-        };
-        MentionView: {
-            id: number;
-            full_name: string;
-        };
-        CommentView: {
-            signup_id: number;
-            full_name: string;
-            profile_pic: string;
-            specialty_type: string;
-            current_location: string;
-            is_verified: number;
-            verified_in: string;
-            id: number;
-            comment_id: number;
-            parent_id: number | null;
-            comment: string;
-            is_deleted: number;
-            is_blocked: number;
-            is_hidden: number;
-            edited: number;
-            /** Format: date-time */
-            edited_at: string | null;
-            mentions: components["schemas"]["MentionView"][];
-            like_count: number;
-            is_like: number;
-            advice: string | null;
-            was_asked: number;
-            is_new: number;
-            clinical_case_id: number;
-            /** Format: date-time */
-            created_at: string;
-        };
-        CommentedView: {
-            id: number;
-            comment: components["schemas"]["CommentView"];
-            comment_count?: number;
-        };
-        CommentBody: {
-            parentId?: number;
-            mentions?: number[];
-            clinicalCaseId: number;
-            comment: string;
-        };
-        EditedView: {
-            comment: components["schemas"]["CommentView"];
-        };
-        EditCommentBody: {
-            comment_id: number;
-            comment: string;
-        };
-        CommentCountView: {
-            comment_count?: number;
-        };
-        NamedCommentBody: {
-            comment_id: number;
-        };
-        CommentReportBody: {
-            reason: string;
-            category?: string;
-        };
-        ReportBody: {
-            reason: string;
-            category?: string;
-            clinicalCaseId: number;
-        };
-        FollowingView: {
-            is_following: number;
-        };
-        SavedView: {
-            isAddedInCollection: number;
-        };
-        SavedCaseBody: {
-            cl_case_id: number;
-        };
         AdviceView: {
             signup_id: number;
             full_name: string;
@@ -7034,6 +6868,11 @@ export interface components {
             by_experience?: components["schemas"]["VoterGroupView"][];
             by_region?: components["schemas"]["VoterGroupView"][];
         };
+        PollBody: {
+            question: string;
+            options: string[];
+            blind?: boolean;
+        };
         VoteBody: {
             option: number;
             confidence: number;
@@ -7114,6 +6953,29 @@ export interface components {
             day: number;
             text: string;
         };
+        RemovedTagView: {
+            /** @enum {string} */
+            kind: "place" | "time" | "device" | "person" | "words" | "thumbnail" | "other";
+            value: string;
+        };
+        ReviewedFileView: {
+            uploadId: string;
+            name: string;
+            /** @enum {string} */
+            kind: "image" | "pdf" | "video" | "document";
+            /** @enum {string} */
+            category: "IMAGE" | "VIDEO" | "REPORT" | "SCAN";
+            bytes: number;
+            width: number | null;
+            height: number | null;
+            pages: number | null;
+            removed: components["schemas"]["RemovedTagView"][];
+            has_sound: boolean;
+            check: components["schemas"]["FileCheckView"];
+        };
+        ReviewView: {
+            files: components["schemas"]["ReviewedFileView"][];
+        };
         EditStepBody: {
             masks?: string[];
             decisions?: components["schemas"]["FileDecisionBody"][];
@@ -7142,356 +7004,6 @@ export interface components {
             indemnity?: boolean;
             consent?: boolean;
             relevance?: boolean;
-        };
-        OutcomeBriefView: {
-            /** @enum {string} */
-            clavien: "none" | "I" | "II" | "IIIa" | "IIIb" | "IVa" | "IVb" | "V";
-            cci: number;
-            stay_days: number | null;
-            advice: components["schemas"]["AdviceView"] | null;
-        };
-        CaseView: {
-            signup_id: number;
-            full_name: string;
-            profile_pic: string;
-            specialty_type: string;
-            current_location: string;
-            is_verified: number;
-            verified_in: string;
-            id: number;
-            speciality: string;
-            diagnosis: string;
-            history: string;
-            outcome: string;
-            /** Format: date-time */
-            edited_at: string | null;
-            /** Format: date-time */
-            closes_at: string | null;
-            /** @enum {string} */
-            status: "Active" | "Closed" | "Processing" | "Checking" | "Waiting for the patient" | "Please confirm consent on the website.";
-            like_count: number;
-            comment_count: number;
-            is_like: number;
-            isAddedInCollection: number;
-            is_following: number;
-            has_poll: number;
-            blinded: number;
-            is_hidden: number;
-            visibleToVisitors: number;
-            showcase: number;
-            sensitive: number;
-            audience: string;
-            /** @enum {string} */
-            consentBy: "author" | "patient";
-            /** Format: date-time */
-            withdrawn_at: string | null;
-            /** @enum {string} */
-            outcome_state: "none" | "awaited" | "reported" | "lost";
-            outcome_brief: components["schemas"]["OutcomeBriefView"] | null;
-            step_count: number;
-            version: number;
-            files: components["schemas"]["CaseFileView"][];
-            patient_age: number | string;
-            ageUnit: string;
-            patient_gender: string;
-            clinical_questions: string;
-            /** Format: date-time */
-            created_at: string;
-        };
-        SimilarBody: {
-            text?: string;
-        };
-        MemberCasesView: {
-            cases: components["schemas"]["CaseView"][];
-            files: components["schemas"]["CaseFileView"][];
-            nextBefore: number | null;
-        };
-        NewerView: {
-            count: number;
-        };
-        CreatedCaseView: {
-            id: number;
-        };
-        MemberCasesBody: {
-            before?: number;
-            limit?: number;
-            signup_id?: number;
-        };
-        CaseIdBody: {
-            id: number;
-        };
-        CommunityPostView: {
-            signup_id: number;
-            full_name: string;
-            profile_pic: string;
-            specialty_type: string;
-            current_location: string;
-            is_verified: number;
-            verified_in: string;
-            id: number;
-            speciality: string;
-            diagnosis: string;
-            history: string;
-            outcome: string;
-            /** Format: date-time */
-            edited_at: string | null;
-            /** Format: date-time */
-            closes_at: string | null;
-            /** @enum {string} */
-            status: "Active" | "Closed" | "Processing" | "Checking" | "Waiting for the patient" | "Please confirm consent on the website.";
-            like_count: number;
-            comment_count: number;
-            is_like: number;
-            isAddedInCollection: number;
-            is_following: number;
-            has_poll: number;
-            blinded: number;
-            is_hidden: number;
-            visibleToVisitors: number;
-            showcase: number;
-            sensitive: number;
-            audience: string;
-            /** @enum {string} */
-            consentBy: "author" | "patient";
-            /** Format: date-time */
-            withdrawn_at: string | null;
-            /** @enum {string} */
-            outcome_state: "none" | "awaited" | "reported" | "lost";
-            outcome_brief: components["schemas"]["OutcomeBriefView"] | null;
-            step_count: number;
-            version: number;
-            files: components["schemas"]["CaseFileView"][];
-            community_id: number;
-            owner_id: number;
-            type: number;
-            title: string;
-            description: string;
-            file: string;
-            url: string | null;
-            thumbnail_url: string | null;
-            age: (number | string) | null;
-            ageUnit: string | null;
-            gender: string;
-            clinical_question: string;
-            /** Format: date-time */
-            created_time_date: string;
-            latest_likers: components["schemas"]["AuthorView"][];
-        };
-        PostLikesView: {
-            community_id: number;
-            like_count: number;
-        };
-        PostLikedView: {
-            community_id: number;
-            is_like: number;
-        };
-        PostCommentsView: {
-            community_id: number;
-            comment_count: number;
-        };
-        PostSavedView: {
-            id: number;
-            community_id: number;
-        };
-        CommunityQuery: {
-            before?: number;
-            limit?: number;
-            type?: number;
-            id?: number;
-            fromMyCases?: boolean;
-            speciality?: string;
-            /** @enum {string} */
-            outcome?: "reported" | "awaited";
-            community_id?: number;
-        };
-        CollectedQuery: {
-            before?: number;
-            limit?: number;
-            type?: number;
-        };
-        AddCommunityImageBody: {
-            masks?: string[];
-            decisions?: components["schemas"]["FileDecisionBody"][];
-            sound?: string[];
-            keptFindings?: string[];
-            reviewed?: boolean;
-            visibleToVisitors?: boolean;
-            showcase?: boolean;
-            sensitive?: boolean;
-            consentBy?: string;
-            consentScope?: string[];
-            consentObtained?: string;
-            consentLanguage?: string;
-            consentExpires?: string;
-            altTexts?: string[];
-            speciality: string;
-            specialty?: string;
-            title: string;
-            description: string;
-            indemnity: boolean;
-            consent: boolean;
-            relevance: boolean;
-        };
-        AddCommunityCaseBody: {
-            masks?: string[];
-            decisions?: components["schemas"]["FileDecisionBody"][];
-            sound?: string[];
-            keptFindings?: string[];
-            reviewed?: boolean;
-            visibleToVisitors?: boolean;
-            showcase?: boolean;
-            sensitive?: boolean;
-            consentBy?: string;
-            consentScope?: string[];
-            consentObtained?: string;
-            consentLanguage?: string;
-            consentExpires?: string;
-            altTexts?: string[];
-            speciality: string;
-            specialty?: string;
-            diagnosis: string;
-            age: number;
-            ageUnit?: string;
-            gender: string;
-            history: string;
-            clinical_question: string;
-            indemnity: boolean;
-            consent: boolean;
-            relevance: boolean;
-            poll?: components["schemas"]["PollBody"];
-        };
-        EditCommunityImageBody: {
-            masks?: string[];
-            decisions?: components["schemas"]["FileDecisionBody"][];
-            sound?: string[];
-            keptFindings?: string[];
-            reviewed?: boolean;
-            visibleToVisitors?: boolean;
-            showcase?: boolean;
-            sensitive?: boolean;
-            consentBy?: string;
-            consentScope?: string[];
-            consentObtained?: string;
-            consentLanguage?: string;
-            consentExpires?: string;
-            altTexts?: string[];
-            speciality: string;
-            specialty?: string;
-            title: string;
-            description: string;
-            describedFiles?: number[];
-            describedAs?: string[];
-            existingFile?: string;
-            isNewFile?: boolean;
-            isFileChanged?: boolean;
-            isFileRemoved?: boolean;
-            indemnity?: boolean;
-            consent?: boolean;
-            relevance?: boolean;
-            version?: number;
-        };
-        EditCommunityCaseBody: {
-            masks?: string[];
-            decisions?: components["schemas"]["FileDecisionBody"][];
-            sound?: string[];
-            keptFindings?: string[];
-            reviewed?: boolean;
-            visibleToVisitors?: boolean;
-            showcase?: boolean;
-            sensitive?: boolean;
-            consentBy?: string;
-            consentScope?: string[];
-            consentObtained?: string;
-            consentLanguage?: string;
-            consentExpires?: string;
-            altTexts?: string[];
-            speciality: string;
-            specialty?: string;
-            diagnosis: string;
-            age: number;
-            ageUnit?: string;
-            gender: string;
-            history: string;
-            clinical_question: string;
-            describedFiles?: number[];
-            describedAs?: string[];
-            existingFile?: string;
-            isNewFile?: boolean;
-            isFileChanged?: boolean;
-            isFileRemoved?: boolean;
-            indemnity?: boolean;
-            consent?: boolean;
-            relevance?: boolean;
-            version?: number;
-        };
-        NamedPostBody: {
-            community_id: number;
-        };
-        CommunityCommentView: {
-            signup_id: number;
-            full_name: string;
-            profile_pic: string;
-            specialty_type: string;
-            current_location: string;
-            is_verified: number;
-            verified_in: string;
-            id: number;
-            comment_id: number;
-            parent_id: number | null;
-            comment: string;
-            is_deleted: number;
-            is_blocked: number;
-            is_hidden: number;
-            edited: number;
-            /** Format: date-time */
-            edited_at: string | null;
-            mentions: components["schemas"]["MentionView"][];
-            like_count: number;
-            is_like: number;
-            advice: string | null;
-            was_asked: number;
-            is_new: number;
-            community_id: number;
-            /** Format: date-time */
-            created_time_date: string;
-        };
-        OwnLikeView: {
-            id: number;
-            community_id: number;
-            signup_id: number;
-            is_like: number;
-        };
-        PostPageQuery: {
-            before?: number;
-            limit?: number;
-            community_id: number;
-        };
-        PostCommentsQuery: {
-            before?: number;
-            limit?: number;
-            community_id: number;
-            /** @enum {string} */
-            sort?: "oldest" | "newest" | "liked";
-        };
-        CommunityCommentedView: {
-            id: number;
-            comment: components["schemas"]["CommunityCommentView"];
-            comment_count?: number;
-        };
-        AddCommentBody: {
-            parentId?: number;
-            mentions?: number[];
-            community_id: number;
-            curruntComment: string;
-        };
-        RemoveCommentBody: {
-            comment_id: number;
-            community_id?: number;
-        };
-        ReportPostBody: {
-            reason: string;
-            category?: string;
-            community_id: number;
         };
         ConsentView: {
             id: number;
@@ -7533,6 +7045,10 @@ export interface components {
             /** Format: date-time */
             withdrawn_at: string;
         };
+        MentionView: {
+            id: number;
+            full_name: string;
+        };
         BeyondCommentView: {
             signup_id: number;
             full_name: string;
@@ -7560,6 +7076,22 @@ export interface components {
             beyond_surgery_id: number;
             /** Format: date-time */
             created_time_date: string;
+        };
+        LikerView: {
+            signup_id: number;
+            full_name: string;
+            profile_pic: string;
+            specialty_type: string;
+            current_location: string;
+            is_verified: number;
+            verified_in: string;
+            id: number;
+            owner_id: number;
+            is_like: number;
+        };
+        LikeView: {
+            like_count: number;
+            is_like: number;
         };
         BeyondPostBody: {
             beyond_surgery_id: number;
@@ -7596,9 +7128,16 @@ export interface components {
         EditBeyondCommentBody: {
             comment: string;
         };
+        CommentCountView: {
+            comment_count?: number;
+        };
         RemoveBeyondCommentBody: {
             comment_id: number;
             beyond_surgery_id?: number;
+        };
+        CommentReportBody: {
+            reason: string;
+            category?: string;
         };
         ReportBeyondBody: {
             reason: string;
@@ -8438,157 +7977,6 @@ export interface components {
         WidenBody: {
             with: string[];
         };
-        QuestionView: {
-            id: number;
-            /** @enum {string} */
-            urgency: "today" | "week" | "teaching";
-            /** @enum {string} */
-            state: "open" | "seen" | "answered" | "passed" | "ended";
-            /** Format: date-time */
-            asked_at: string;
-            /** Format: date-time */
-            due_at: string;
-            case: components["schemas"]["CaseView"];
-            /** @enum {string|null} */
-            ended_by: "answers" | "time" | "author" | "outcome" | "closed" | "gone" | null;
-            reasons: string[];
-        };
-        QuestionTallyView: {
-            open: number;
-            asked_this_week: number;
-        };
-        AskingPreferencesView: {
-            takes: boolean;
-            maxPerDay: number;
-            languages: string[];
-            timezone: string;
-            quietFrom: string;
-            quietTo: string;
-            quietPushes: boolean;
-        };
-        AskingPreferencesBody: {
-            takes?: boolean;
-            maxPerDay?: number;
-            languages?: string[];
-            timezone?: string;
-            quietFrom?: string;
-            quietTo?: string;
-            quietPushes?: boolean;
-        };
-        MadeLinkView: {
-            id: number;
-            url: string;
-            qr: string;
-            /** Format: date-time */
-            expires_at: string;
-        };
-        MakeLinkBody: {
-            /** @enum {string} */
-            language: "en" | "es" | "pt" | "fr" | "de" | "hi" | "ar" | "zh";
-            scope?: string[];
-        };
-        PatientLinkView: {
-            id: number;
-            /** @enum {string} */
-            language: "en" | "es" | "pt" | "fr" | "de" | "hi" | "ar" | "zh";
-            scope: ("members" | "speciality" | "visitors" | "teaching")[];
-            /** @enum {string} */
-            state: "made" | "given" | "changed" | "refused" | "withdrawn" | "ended";
-            /** Format: date-time */
-            made_at: string;
-            /** Format: date-time */
-            decided_at: string | null;
-            /** Format: date-time */
-            expires_at: string;
-        };
-        AskingSurgeonView: {
-            name: string;
-            speciality: string;
-            city: string;
-        };
-        SeenBeforeView: {
-            /** Format: date-time */
-            since: string;
-            votes: number;
-            comments: number;
-        };
-        PatientDecisionView: {
-            /** @enum {string} */
-            decision: "give" | "refuse" | "withdraw";
-            scope: ("members" | "speciality" | "visitors" | "teaching")[];
-            receipt: number;
-            /** Format: date-time */
-            decided_at: string;
-        };
-        ShownStepView: {
-            id: number;
-            /** @enum {string} */
-            kind: "presentation" | "imaging" | "decision" | "operation" | "complication" | "pathology" | "follow-up";
-            day: number;
-            text: string;
-            is_new: boolean;
-            files: components["schemas"]["CaseFileView"][];
-        };
-        ShownPollView: {
-            question: string;
-            options: string[];
-        };
-        ShownView: {
-            age: (number | string) | null;
-            age_unit: string | null;
-            gender: string;
-            speciality: string;
-            diagnosis: string;
-            title: string;
-            description: string;
-            history: string;
-            question: string;
-            note: string;
-            files: components["schemas"]["CaseFileView"][];
-            steps: components["schemas"]["ShownStepView"][];
-            outcome: components["schemas"]["OutcomeView"] | null;
-            poll: components["schemas"]["ShownPollView"] | null;
-        };
-        OpenedView: {
-            /** @enum {string} */
-            state: "made" | "given" | "changed" | "refused" | "withdrawn" | "ended";
-            /** @enum {string} */
-            language: "en" | "es" | "pt" | "fr" | "de" | "hi" | "ar" | "zh";
-            languages: ("en" | "es" | "pt" | "fr" | "de" | "hi" | "ar" | "zh")[];
-            /** @enum {string} */
-            direction: "ltr" | "rtl";
-            scope: ("members" | "speciality" | "visitors" | "teaching")[];
-            offered: ("members" | "speciality" | "visitors" | "teaching")[];
-            text: string;
-            text_version: string;
-            surgeon: components["schemas"]["AskingSurgeonView"] | null;
-            time_zone: string;
-            /** Format: date-time */
-            expires_at: string;
-            version: string;
-            is_waiting: boolean;
-            is_masked: boolean;
-            is_hidden: boolean;
-            seen_before: components["schemas"]["SeenBeforeView"] | null;
-            is_preparing: boolean;
-            has_news: boolean;
-            decisions: components["schemas"]["PatientDecisionView"][];
-            shown: components["schemas"]["ShownView"] | null;
-        };
-        AnsweredView: {
-            /** @enum {string} */
-            state: "made" | "given" | "changed" | "refused" | "withdrawn" | "ended";
-            receipt: number;
-            /** Format: date-time */
-            decided_at: string;
-        };
-        PatientAnswerBody: {
-            /** @enum {string} */
-            decision: "give" | "refuse" | "withdraw";
-            scope?: string[];
-            language?: string;
-            version: string;
-        };
         PostMemberView: {
             id: number;
             name: string;
@@ -8631,6 +8019,7 @@ export interface components {
         };
         PostStateView: {
             isBlinded: boolean;
+            isOpen: boolean;
             isHidden: boolean;
             isChecking: boolean;
             isWaitingForPatient: boolean;
@@ -8694,7 +8083,54 @@ export interface components {
             counts: components["schemas"]["PostCountsView"];
             state: components["schemas"]["PostStateView"];
             brief: components["schemas"]["PostBriefView"] | null;
+            latestLikers: components["schemas"]["PostMemberView"][];
             mine: components["schemas"]["PostMineView"];
+        };
+        QuestionView: {
+            id: number;
+            /** @enum {string} */
+            urgency: "today" | "week" | "teaching";
+            /** @enum {string} */
+            state: "open" | "seen" | "answered" | "passed" | "ended";
+            /** Format: date-time */
+            asked_at: string;
+            /** Format: date-time */
+            due_at: string;
+            case: components["schemas"]["PostView"];
+            /** @enum {string|null} */
+            ended_by: "answers" | "time" | "author" | "outcome" | "closed" | "gone" | null;
+            reasons: string[];
+        };
+        QuestionTallyView: {
+            open: number;
+            asked_this_week: number;
+        };
+        AskingPreferencesView: {
+            takes: boolean;
+            maxPerDay: number;
+            languages: string[];
+            timezone: string;
+            quietFrom: string;
+            quietTo: string;
+            quietPushes: boolean;
+        };
+        AskingPreferencesBody: {
+            takes?: boolean;
+            maxPerDay?: number;
+            languages?: string[];
+            timezone?: string;
+            quietFrom?: string;
+            quietTo?: string;
+            quietPushes?: boolean;
+        };
+        SimilarBody: {
+            text?: string;
+        };
+        NewerView: {
+            count: number;
+        };
+        PublishedPostView: {
+            id: number;
         };
         NewCaseBody: {
             masks?: string[];
@@ -8850,6 +8286,120 @@ export interface components {
         LikedCommentView: {
             likes: number;
             isLiked: boolean;
+        };
+        MadeLinkView: {
+            id: number;
+            url: string;
+            qr: string;
+            /** Format: date-time */
+            expires_at: string;
+        };
+        MakeLinkBody: {
+            /** @enum {string} */
+            language: "en" | "es" | "pt" | "fr" | "de" | "hi" | "ar" | "zh";
+            scope?: string[];
+        };
+        PatientLinkView: {
+            id: number;
+            /** @enum {string} */
+            language: "en" | "es" | "pt" | "fr" | "de" | "hi" | "ar" | "zh";
+            scope: ("members" | "speciality" | "visitors" | "teaching")[];
+            /** @enum {string} */
+            state: "made" | "given" | "changed" | "refused" | "withdrawn" | "ended";
+            /** Format: date-time */
+            made_at: string;
+            /** Format: date-time */
+            decided_at: string | null;
+            /** Format: date-time */
+            expires_at: string;
+        };
+        AskingSurgeonView: {
+            name: string;
+            speciality: string;
+            city: string;
+        };
+        SeenBeforeView: {
+            /** Format: date-time */
+            since: string;
+            votes: number;
+            comments: number;
+        };
+        PatientDecisionView: {
+            /** @enum {string} */
+            decision: "give" | "refuse" | "withdraw";
+            scope: ("members" | "speciality" | "visitors" | "teaching")[];
+            receipt: number;
+            /** Format: date-time */
+            decided_at: string;
+        };
+        ShownStepView: {
+            id: number;
+            /** @enum {string} */
+            kind: "presentation" | "imaging" | "decision" | "operation" | "complication" | "pathology" | "follow-up";
+            day: number;
+            text: string;
+            is_new: boolean;
+            files: components["schemas"]["CaseFileView"][];
+        };
+        ShownPollView: {
+            question: string;
+            options: string[];
+        };
+        ShownView: {
+            age: (number | string) | null;
+            age_unit: string | null;
+            gender: string;
+            speciality: string;
+            diagnosis: string;
+            title: string;
+            description: string;
+            history: string;
+            question: string;
+            note: string;
+            files: components["schemas"]["CaseFileView"][];
+            steps: components["schemas"]["ShownStepView"][];
+            outcome: components["schemas"]["OutcomeView"] | null;
+            poll: components["schemas"]["ShownPollView"] | null;
+        };
+        OpenedView: {
+            /** @enum {string} */
+            state: "made" | "given" | "changed" | "refused" | "withdrawn" | "ended";
+            /** @enum {string} */
+            language: "en" | "es" | "pt" | "fr" | "de" | "hi" | "ar" | "zh";
+            languages: ("en" | "es" | "pt" | "fr" | "de" | "hi" | "ar" | "zh")[];
+            /** @enum {string} */
+            direction: "ltr" | "rtl";
+            scope: ("members" | "speciality" | "visitors" | "teaching")[];
+            offered: ("members" | "speciality" | "visitors" | "teaching")[];
+            text: string;
+            text_version: string;
+            surgeon: components["schemas"]["AskingSurgeonView"] | null;
+            time_zone: string;
+            /** Format: date-time */
+            expires_at: string;
+            version: string;
+            is_waiting: boolean;
+            is_masked: boolean;
+            is_hidden: boolean;
+            seen_before: components["schemas"]["SeenBeforeView"] | null;
+            is_preparing: boolean;
+            has_news: boolean;
+            decisions: components["schemas"]["PatientDecisionView"][];
+            shown: components["schemas"]["ShownView"] | null;
+        };
+        AnsweredView: {
+            /** @enum {string} */
+            state: "made" | "given" | "changed" | "refused" | "withdrawn" | "ended";
+            receipt: number;
+            /** Format: date-time */
+            decided_at: string;
+        };
+        PatientAnswerBody: {
+            /** @enum {string} */
+            decision: "give" | "refuse" | "withdraw";
+            scope?: string[];
+            language?: string;
+            version: string;
         };
         QuotedAnswerView: {
             text: string;
@@ -9220,6 +8770,19 @@ export interface components {
             speciality: string;
             full_name: string;
         };
+        CountedAdviceView: {
+            case_id: number;
+            diagnosis: string;
+            /** @enum {string} */
+            effect: "changed" | "confirmed";
+            commentId: number;
+            comment: string;
+        };
+        OwnCalibrationView: {
+            votes: number;
+            confidence: number;
+            right: number;
+        };
         ClosingCaseView: {
             id: number;
             diagnosis: string;
@@ -9253,6 +8816,8 @@ export interface components {
             connections: number;
             answers: number;
             credited: number;
+            changed: number;
+            confirmed: number;
             saved: number;
             cases: number;
             outcomes_due: number;
@@ -9263,6 +8828,8 @@ export interface components {
             new_cases: number;
             opportunities: number;
             question: components["schemas"]["FirstQuestionView"] | null;
+            advice: components["schemas"]["CountedAdviceView"] | null;
+            calibration: components["schemas"]["OwnCalibrationView"] | null;
             closing: components["schemas"]["ClosingCaseView"][];
             request: components["schemas"]["FirstRequestView"] | null;
             event: components["schemas"]["ComingEventView"] | null;
@@ -9757,6 +9324,506 @@ export interface components {
         };
         MergeBody: {
             into: number;
+        };
+        FindingView: {
+            /** @enum {string} */
+            kind: "name" | "date" | "phone" | "email" | "national-number" | "record-number" | "postcode" | "age";
+            start: number;
+            end: number;
+            isCertain: boolean;
+            repair: string;
+        };
+        JudgedTextView: {
+            field: string;
+            text: string;
+            findings: components["schemas"]["FindingView"][];
+        };
+        FindingsView: {
+            texts: components["schemas"]["JudgedTextView"][];
+        };
+        FindingsBody: {
+            title?: string;
+            description?: string;
+            diagnosis?: string;
+            history?: string;
+            clinicalQuestions?: string;
+            clinical_question?: string;
+            outcome?: string;
+            text?: string;
+            pollQuestion?: string;
+            pollOptions?: string[];
+            altTexts?: string[];
+            describedAs?: string[];
+        };
+        PublishCaseBody: {
+            masks?: string[];
+            decisions?: components["schemas"]["FileDecisionBody"][];
+            sound?: string[];
+            keptFindings?: string[];
+            reviewed?: boolean;
+            visibleToVisitors?: boolean;
+            showcase?: boolean;
+            sensitive?: boolean;
+            consentBy?: string;
+            consentScope?: string[];
+            consentObtained?: string;
+            consentLanguage?: string;
+            consentExpires?: string;
+            fileTypes?: string[];
+            altTexts?: string[];
+            speciality: string;
+            age: number;
+            ageUnit?: string;
+            gender: string;
+            diagnosis: string;
+            history?: string;
+            clinicalQuestions?: string;
+            poll?: components["schemas"]["PollBody"];
+            indemnity: boolean;
+            consent: boolean;
+            relevance: boolean;
+        };
+        EditCaseBody: {
+            masks?: string[];
+            decisions?: components["schemas"]["FileDecisionBody"][];
+            sound?: string[];
+            keptFindings?: string[];
+            reviewed?: boolean;
+            visibleToVisitors?: boolean;
+            showcase?: boolean;
+            sensitive?: boolean;
+            consentBy?: string;
+            consentScope?: string[];
+            consentObtained?: string;
+            consentLanguage?: string;
+            consentExpires?: string;
+            fileTypes?: string[];
+            altTexts?: string[];
+            describedFiles?: number[];
+            describedAs?: string[];
+            speciality: string;
+            age: number;
+            ageUnit?: string;
+            gender: string;
+            diagnosis: string;
+            history: string;
+            clinicalQuestions: string;
+            outcome: string;
+            indemnity: boolean;
+            consent: boolean;
+            relevance: boolean;
+            isNewFile?: boolean;
+            isFileChanged?: boolean;
+            isFileRemoved?: boolean;
+            removedFiles?: number[];
+            version?: number;
+        };
+        NamedCaseBody: {
+            clinicalCaseId: number;
+        };
+        CommentView: {
+            signup_id: number;
+            full_name: string;
+            profile_pic: string;
+            specialty_type: string;
+            current_location: string;
+            is_verified: number;
+            verified_in: string;
+            id: number;
+            comment_id: number;
+            parent_id: number | null;
+            comment: string;
+            is_deleted: number;
+            is_blocked: number;
+            is_hidden: number;
+            edited: number;
+            /** Format: date-time */
+            edited_at: string | null;
+            mentions: components["schemas"]["MentionView"][];
+            like_count: number;
+            is_like: number;
+            advice: string | null;
+            was_asked: number;
+            is_new: number;
+            clinical_case_id: number;
+            /** Format: date-time */
+            created_at: string;
+        };
+        CommentedView: {
+            id: number;
+            comment: components["schemas"]["CommentView"];
+            comment_count?: number;
+        };
+        CommentBody: {
+            parentId?: number;
+            mentions?: number[];
+            clinicalCaseId: number;
+            comment: string;
+        };
+        EditedView: {
+            comment: components["schemas"]["CommentView"];
+        };
+        EditCommentBody: {
+            comment_id: number;
+            comment: string;
+        };
+        NamedCommentBody: {
+            comment_id: number;
+        };
+        ReportBody: {
+            reason: string;
+            category?: string;
+            clinicalCaseId: number;
+        };
+        FollowingView: {
+            is_following: number;
+        };
+        SavedView: {
+            isAddedInCollection: number;
+        };
+        SavedCaseBody: {
+            cl_case_id: number;
+        };
+        OutcomeBriefView: {
+            /** @enum {string} */
+            clavien: "none" | "I" | "II" | "IIIa" | "IIIb" | "IVa" | "IVb" | "V";
+            cci: number;
+            stay_days: number | null;
+            advice: components["schemas"]["AdviceView"] | null;
+        };
+        CaseView: {
+            signup_id: number;
+            full_name: string;
+            profile_pic: string;
+            specialty_type: string;
+            current_location: string;
+            is_verified: number;
+            verified_in: string;
+            id: number;
+            speciality: string;
+            diagnosis: string;
+            history: string;
+            outcome: string;
+            /** Format: date-time */
+            edited_at: string | null;
+            /** Format: date-time */
+            closes_at: string | null;
+            /** @enum {string} */
+            status: "Active" | "Closed" | "Processing" | "Checking" | "Waiting for the patient" | "Please confirm consent on the website.";
+            like_count: number;
+            comment_count: number;
+            is_like: number;
+            isAddedInCollection: number;
+            is_following: number;
+            has_poll: number;
+            blinded: number;
+            is_hidden: number;
+            visibleToVisitors: number;
+            showcase: number;
+            sensitive: number;
+            audience: string;
+            /** @enum {string} */
+            consentBy: "author" | "patient";
+            /** Format: date-time */
+            withdrawn_at: string | null;
+            /** @enum {string} */
+            outcome_state: "none" | "awaited" | "reported" | "lost";
+            outcome_brief: components["schemas"]["OutcomeBriefView"] | null;
+            step_count: number;
+            version: number;
+            files: components["schemas"]["CaseFileView"][];
+            patient_age: number | string;
+            ageUnit: string;
+            patient_gender: string;
+            clinical_questions: string;
+            /** Format: date-time */
+            created_at: string;
+        };
+        MemberCasesView: {
+            cases: components["schemas"]["CaseView"][];
+            files: components["schemas"]["CaseFileView"][];
+            nextBefore: number | null;
+        };
+        MemberCasesBody: {
+            before?: number;
+            limit?: number;
+            signup_id?: number;
+        };
+        CaseIdBody: {
+            id: number;
+        };
+        CommunityPostView: {
+            signup_id: number;
+            full_name: string;
+            profile_pic: string;
+            specialty_type: string;
+            current_location: string;
+            is_verified: number;
+            verified_in: string;
+            id: number;
+            speciality: string;
+            diagnosis: string;
+            history: string;
+            outcome: string;
+            /** Format: date-time */
+            edited_at: string | null;
+            /** Format: date-time */
+            closes_at: string | null;
+            /** @enum {string} */
+            status: "Active" | "Closed" | "Processing" | "Checking" | "Waiting for the patient" | "Please confirm consent on the website.";
+            like_count: number;
+            comment_count: number;
+            is_like: number;
+            isAddedInCollection: number;
+            is_following: number;
+            has_poll: number;
+            blinded: number;
+            is_hidden: number;
+            visibleToVisitors: number;
+            showcase: number;
+            sensitive: number;
+            audience: string;
+            /** @enum {string} */
+            consentBy: "author" | "patient";
+            /** Format: date-time */
+            withdrawn_at: string | null;
+            /** @enum {string} */
+            outcome_state: "none" | "awaited" | "reported" | "lost";
+            outcome_brief: components["schemas"]["OutcomeBriefView"] | null;
+            step_count: number;
+            version: number;
+            files: components["schemas"]["CaseFileView"][];
+            community_id: number;
+            owner_id: number;
+            type: number;
+            title: string;
+            description: string;
+            file: string;
+            url: string | null;
+            thumbnail_url: string | null;
+            age: (number | string) | null;
+            ageUnit: string | null;
+            gender: string;
+            clinical_question: string;
+            /** Format: date-time */
+            created_time_date: string;
+            latest_likers: components["schemas"]["AuthorView"][];
+        };
+        PostLikesView: {
+            community_id: number;
+            like_count: number;
+        };
+        PostLikedView: {
+            community_id: number;
+            is_like: number;
+        };
+        PostCommentsView: {
+            community_id: number;
+            comment_count: number;
+        };
+        PostSavedView: {
+            id: number;
+            community_id: number;
+        };
+        CommunityQuery: {
+            before?: number;
+            limit?: number;
+            type?: number;
+            id?: number;
+            fromMyCases?: boolean;
+            speciality?: string;
+            /** @enum {string} */
+            outcome?: "reported" | "awaited";
+            community_id?: number;
+        };
+        CollectedQuery: {
+            before?: number;
+            limit?: number;
+            type?: number;
+        };
+        AddCommunityImageBody: {
+            masks?: string[];
+            decisions?: components["schemas"]["FileDecisionBody"][];
+            sound?: string[];
+            keptFindings?: string[];
+            reviewed?: boolean;
+            visibleToVisitors?: boolean;
+            showcase?: boolean;
+            sensitive?: boolean;
+            consentBy?: string;
+            consentScope?: string[];
+            consentObtained?: string;
+            consentLanguage?: string;
+            consentExpires?: string;
+            altTexts?: string[];
+            speciality: string;
+            specialty?: string;
+            title: string;
+            description: string;
+            indemnity: boolean;
+            consent: boolean;
+            relevance: boolean;
+        };
+        AddCommunityCaseBody: {
+            masks?: string[];
+            decisions?: components["schemas"]["FileDecisionBody"][];
+            sound?: string[];
+            keptFindings?: string[];
+            reviewed?: boolean;
+            visibleToVisitors?: boolean;
+            showcase?: boolean;
+            sensitive?: boolean;
+            consentBy?: string;
+            consentScope?: string[];
+            consentObtained?: string;
+            consentLanguage?: string;
+            consentExpires?: string;
+            altTexts?: string[];
+            speciality: string;
+            specialty?: string;
+            diagnosis: string;
+            age: number;
+            ageUnit?: string;
+            gender: string;
+            history: string;
+            clinical_question: string;
+            indemnity: boolean;
+            consent: boolean;
+            relevance: boolean;
+            poll?: components["schemas"]["PollBody"];
+        };
+        EditCommunityImageBody: {
+            masks?: string[];
+            decisions?: components["schemas"]["FileDecisionBody"][];
+            sound?: string[];
+            keptFindings?: string[];
+            reviewed?: boolean;
+            visibleToVisitors?: boolean;
+            showcase?: boolean;
+            sensitive?: boolean;
+            consentBy?: string;
+            consentScope?: string[];
+            consentObtained?: string;
+            consentLanguage?: string;
+            consentExpires?: string;
+            altTexts?: string[];
+            speciality: string;
+            specialty?: string;
+            title: string;
+            description: string;
+            describedFiles?: number[];
+            describedAs?: string[];
+            existingFile?: string;
+            isNewFile?: boolean;
+            isFileChanged?: boolean;
+            isFileRemoved?: boolean;
+            indemnity?: boolean;
+            consent?: boolean;
+            relevance?: boolean;
+            version?: number;
+        };
+        EditCommunityCaseBody: {
+            masks?: string[];
+            decisions?: components["schemas"]["FileDecisionBody"][];
+            sound?: string[];
+            keptFindings?: string[];
+            reviewed?: boolean;
+            visibleToVisitors?: boolean;
+            showcase?: boolean;
+            sensitive?: boolean;
+            consentBy?: string;
+            consentScope?: string[];
+            consentObtained?: string;
+            consentLanguage?: string;
+            consentExpires?: string;
+            altTexts?: string[];
+            speciality: string;
+            specialty?: string;
+            diagnosis: string;
+            age: number;
+            ageUnit?: string;
+            gender: string;
+            history: string;
+            clinical_question: string;
+            describedFiles?: number[];
+            describedAs?: string[];
+            existingFile?: string;
+            isNewFile?: boolean;
+            isFileChanged?: boolean;
+            isFileRemoved?: boolean;
+            indemnity?: boolean;
+            consent?: boolean;
+            relevance?: boolean;
+            version?: number;
+        };
+        NamedPostBody: {
+            community_id: number;
+        };
+        CommunityCommentView: {
+            signup_id: number;
+            full_name: string;
+            profile_pic: string;
+            specialty_type: string;
+            current_location: string;
+            is_verified: number;
+            verified_in: string;
+            id: number;
+            comment_id: number;
+            parent_id: number | null;
+            comment: string;
+            is_deleted: number;
+            is_blocked: number;
+            is_hidden: number;
+            edited: number;
+            /** Format: date-time */
+            edited_at: string | null;
+            mentions: components["schemas"]["MentionView"][];
+            like_count: number;
+            is_like: number;
+            advice: string | null;
+            was_asked: number;
+            is_new: number;
+            community_id: number;
+            /** Format: date-time */
+            created_time_date: string;
+        };
+        OwnLikeView: {
+            id: number;
+            community_id: number;
+            signup_id: number;
+            is_like: number;
+        };
+        PostPageQuery: {
+            before?: number;
+            limit?: number;
+            community_id: number;
+        };
+        PostCommentsQuery: {
+            before?: number;
+            limit?: number;
+            community_id: number;
+            /** @enum {string} */
+            sort?: "oldest" | "newest" | "liked";
+        };
+        CommunityCommentedView: {
+            id: number;
+            comment: components["schemas"]["CommunityCommentView"];
+            comment_count?: number;
+        };
+        AddCommentBody: {
+            parentId?: number;
+            mentions?: number[];
+            community_id: number;
+            curruntComment: string;
+        };
+        RemoveCommentBody: {
+            comment_id: number;
+            community_id?: number;
+        };
+        ReportPostBody: {
+            reason: string;
+            category?: string;
+            community_id: number;
         };
     };
     responses: never;
@@ -13632,575 +13699,6 @@ export interface operations {
             };
         };
     };
-    ReviewController_findings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FindingsBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                        result: components["schemas"]["FindingsView"];
-                    };
-                };
-            };
-        };
-    };
-    ReviewController_ofCase: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["PublishCaseBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                        result: components["schemas"]["ReviewView"];
-                    };
-                };
-            };
-        };
-    };
-    ReviewController_ofChange: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["EditCaseBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                        result: components["schemas"]["ReviewView"];
-                    };
-                };
-            };
-        };
-    };
-    ReviewController_ofPost: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                        result: components["schemas"]["ReviewView"];
-                    };
-                };
-            };
-        };
-    };
-    ReviewController_ofPostChange: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                        result: components["schemas"]["ReviewView"];
-                    };
-                };
-            };
-        };
-    };
-    CaseDiscussionController_like: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NamedCaseBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                    } & components["schemas"]["LikeView"];
-                };
-            };
-        };
-    };
-    CaseDiscussionController_unlike: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NamedCaseBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                    } & components["schemas"]["LikeView"];
-                };
-            };
-        };
-    };
-    CaseDiscussionController_likes: {
-        parameters: {
-            query?: {
-                before?: number;
-                limit?: number;
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                    };
-                };
-            };
-        };
-    };
-    CaseDiscussionController_likers: {
-        parameters: {
-            query?: {
-                before?: number;
-                limit?: number;
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                        result: components["schemas"]["LikerView"][];
-                        nextBefore: number | null;
-                    };
-                };
-            };
-        };
-    };
-    CaseDiscussionController_comment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CommentBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                    } & components["schemas"]["CommentedView"];
-                };
-            };
-        };
-    };
-    CaseDiscussionController_comments: {
-        parameters: {
-            query?: {
-                before?: number;
-                limit?: number;
-                sort?: "oldest" | "newest" | "liked";
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommentView"][];
-                };
-            };
-        };
-    };
-    CaseDiscussionController_editComment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EditCommentBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                    } & components["schemas"]["EditedView"];
-                };
-            };
-        };
-    };
-    CaseDiscussionController_removeComment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NamedCommentBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                    } & components["schemas"]["CommentCountView"];
-                };
-            };
-        };
-    };
-    CommentsController_like: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                        result: components["schemas"]["LikedCommentView"];
-                    };
-                };
-            };
-        };
-    };
-    CaseDiscussionController_likeComment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                    } & components["schemas"]["LikeView"];
-                };
-            };
-        };
-    };
-    CaseDiscussionController_unlikeComment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                    } & components["schemas"]["LikeView"];
-                };
-            };
-        };
-    };
-    CaseDiscussionController_reportComment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CommentReportBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                    };
-                };
-            };
-        };
-    };
-    CaseDiscussionController_report: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReportBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                    };
-                };
-            };
-        };
-    };
-    CaseDiscussionController_follow: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                    } & components["schemas"]["FollowingView"];
-                };
-            };
-        };
-    };
-    CaseDiscussionController_unfollow: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                    } & components["schemas"]["FollowingView"];
-                };
-            };
-        };
-    };
-    CaseDiscussionController_save: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SavedCaseBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                    } & components["schemas"]["SavedView"];
-                };
-            };
-        };
-    };
-    CaseDiscussionController_unsave: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SavedCaseBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                    } & components["schemas"]["SavedView"];
-                };
-            };
-        };
-    };
     "OutcomeController_find[0]": {
         parameters: {
             query?: never;
@@ -15020,870 +14518,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReleaseBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                    };
-                };
-            };
-        };
-    };
-    SimilarCasesController_toTextAsGet: {
-        parameters: {
-            query?: {
-                text?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                        result: components["schemas"]["CaseView"][];
-                        nextBefore: number | null;
-                    };
-                };
-            };
-        };
-    };
-    SimilarCasesController_toText: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SimilarBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                        result: components["schemas"]["CaseView"][];
-                        nextBefore: number | null;
-                    };
-                };
-            };
-        };
-    };
-    SimilarCasesController_toCase: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                        result: components["schemas"]["CaseView"][];
-                        nextBefore: number | null;
-                    };
-                };
-            };
-        };
-    };
-    ClinicalCasesController_ofMemberAsGet: {
-        parameters: {
-            query?: {
-                before?: number;
-                limit?: number;
-                signup_id?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                    } & components["schemas"]["MemberCasesView"];
-                };
-            };
-        };
-    };
-    ClinicalCasesController_ofMember: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MemberCasesBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                    } & components["schemas"]["MemberCasesView"];
-                };
-            };
-        };
-    };
-    ClinicalCasesController_feed: {
-        parameters: {
-            query?: {
-                before?: number;
-                limit?: number;
-                speciality?: string;
-                outcome?: "reported" | "awaited";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                        result: components["schemas"]["CaseView"][];
-                        nextBefore: number | null;
-                    };
-                };
-            };
-        };
-    };
-    ClinicalCasesController_publish: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["PublishCaseBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                    } & components["schemas"]["CreatedCaseView"];
-                };
-            };
-        };
-    };
-    ClinicalCasesController_newer: {
-        parameters: {
-            query: {
-                after: number;
-                speciality?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                    } & components["schemas"]["NewerView"];
-                };
-            };
-        };
-    };
-    ClinicalCasesController_remove: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CaseIdBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                    };
-                };
-            };
-        };
-    };
-    ClinicalCasesController_collected: {
-        parameters: {
-            query?: {
-                before?: number;
-                limit?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                        result: components["schemas"]["CaseView"][];
-                        nextBefore: number | null;
-                    };
-                };
-            };
-        };
-    };
-    ClinicalCasesController_followed: {
-        parameters: {
-            query?: {
-                before?: number;
-                limit?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                        result: components["schemas"]["CaseView"][];
-                        nextBefore: number | null;
-                    };
-                };
-            };
-        };
-    };
-    ClinicalCasesController_find: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                        result: components["schemas"]["CaseView"];
-                    };
-                };
-            };
-        };
-    };
-    ClinicalCasesController_edit: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["EditCaseBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                    } & components["schemas"]["CreatedCaseView"];
-                };
-            };
-        };
-    };
-    CommunityController_collectedAsGet: {
-        parameters: {
-            query?: {
-                before?: number;
-                limit?: number;
-                type?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                        result: [
-                            components["schemas"]["CommunityPostView"][],
-                            components["schemas"]["PostLikesView"][],
-                            components["schemas"]["PostLikedView"][],
-                            components["schemas"]["PostCommentsView"][],
-                            components["schemas"]["PostSavedView"][]
-                        ];
-                        nextBefore: number | null;
-                    };
-                };
-            };
-        };
-    };
-    CommunityController_collected: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CollectedQuery"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                        result: [
-                            components["schemas"]["CommunityPostView"][],
-                            components["schemas"]["PostLikesView"][],
-                            components["schemas"]["PostLikedView"][],
-                            components["schemas"]["PostCommentsView"][],
-                            components["schemas"]["PostSavedView"][]
-                        ];
-                        nextBefore: number | null;
-                    };
-                };
-            };
-        };
-    };
-    CommunityController_listAsGet: {
-        parameters: {
-            query?: {
-                before?: number;
-                limit?: number;
-                type?: number;
-                id?: number;
-                fromMyCases?: boolean;
-                speciality?: string;
-                outcome?: "reported" | "awaited";
-                community_id?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                        result: [
-                            components["schemas"]["CommunityPostView"][],
-                            components["schemas"]["PostLikesView"][],
-                            components["schemas"]["PostLikedView"][],
-                            components["schemas"]["PostCommentsView"][],
-                            components["schemas"]["PostSavedView"][]
-                        ];
-                        nextBefore: number | null;
-                    };
-                };
-            };
-        };
-    };
-    CommunityController_list: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CommunityQuery"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                        result: [
-                            components["schemas"]["CommunityPostView"][],
-                            components["schemas"]["PostLikesView"][],
-                            components["schemas"]["PostLikedView"][],
-                            components["schemas"]["PostCommentsView"][],
-                            components["schemas"]["PostSavedView"][]
-                        ];
-                        nextBefore: number | null;
-                    };
-                };
-            };
-        };
-    };
-    CommunityController_add: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["AddCommunityImageBody"] | components["schemas"]["AddCommunityCaseBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                    } & components["schemas"]["CreatedCaseView"];
-                };
-            };
-        };
-    };
-    CommunityController_edit: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["EditCommunityImageBody"] | components["schemas"]["EditCommunityCaseBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                    } & components["schemas"]["CreatedCaseView"];
-                };
-            };
-        };
-    };
-    CommunityController_remove: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NamedPostBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                    };
-                };
-            };
-        };
-    };
-    CommunityDiscussionController_commentsAsGet: {
-        parameters: {
-            query: {
-                before?: number;
-                limit?: number;
-                community_id: number;
-                sort?: "oldest" | "newest" | "liked";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                        result: components["schemas"]["CommunityCommentView"][];
-                        nextBefore: number | null;
-                    };
-                };
-            };
-        };
-    };
-    CommunityDiscussionController_comments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PostCommentsQuery"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                        result: components["schemas"]["CommunityCommentView"][];
-                        nextBefore: number | null;
-                    };
-                };
-            };
-        };
-    };
-    CommunityDiscussionController_likersAsGet: {
-        parameters: {
-            query: {
-                before?: number;
-                limit?: number;
-                community_id: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                        result: components["schemas"]["LikerView"][];
-                        nextBefore: number | null;
-                    };
-                };
-            };
-        };
-    };
-    CommunityDiscussionController_likers: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PostPageQuery"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                        result: components["schemas"]["LikerView"][];
-                        nextBefore: number | null;
-                    };
-                };
-            };
-        };
-    };
-    CommunityDiscussionController_ownLikesAsGet: {
-        parameters: {
-            query?: {
-                before?: number;
-                limit?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                        result: components["schemas"]["OwnLikeView"][];
-                        nextBefore: number | null;
-                    };
-                };
-            };
-        };
-    };
-    CommunityDiscussionController_ownLikes: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PageQuery"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                        result: components["schemas"]["OwnLikeView"][];
-                        nextBefore: number | null;
-                    };
-                };
-            };
-        };
-    };
-    CommunityDiscussionController_toggleSaved: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NamedPostBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                    } & components["schemas"]["SavedView"];
-                };
-            };
-        };
-    };
-    CommunityDiscussionController_toggleLike: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NamedPostBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                    } & components["schemas"]["LikeView"];
-                };
-            };
-        };
-    };
-    CommunityDiscussionController_comment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AddCommentBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                    } & components["schemas"]["CommunityCommentedView"];
-                };
-            };
-        };
-    };
-    CommunityDiscussionController_removeComment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RemoveCommentBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                    } & components["schemas"]["CommentCountView"];
-                };
-            };
-        };
-    };
-    CommunityDiscussionController_report: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReportPostBody"];
             };
         };
         responses: {
@@ -19098,174 +17732,66 @@ export interface operations {
             };
         };
     };
-    "AuthorLinksController_list[0]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                        result: components["schemas"]["PatientLinkView"][];
-                        nextBefore: number | null;
-                    };
-                };
-            };
-        };
-    };
-    "AuthorLinksController_make[0]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MakeLinkBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                        result: components["schemas"]["MadeLinkView"];
-                    };
-                };
-            };
-        };
-    };
-    "AuthorLinksController_list[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                        result: components["schemas"]["PatientLinkView"][];
-                        nextBefore: number | null;
-                    };
-                };
-            };
-        };
-    };
-    "AuthorLinksController_make[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MakeLinkBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                        result: components["schemas"]["MadeLinkView"];
-                    };
-                };
-            };
-        };
-    };
-    "AuthorLinksController_end[0]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-                linkId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                    };
-                };
-            };
-        };
-    };
-    "AuthorLinksController_end[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-                linkId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                    };
-                };
-            };
-        };
-    };
-    AnsweringController_open: {
+    SimilarPostsController_toTextAsGet: {
         parameters: {
             query?: {
-                language?: string;
+                text?: string;
             };
             header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["PostView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    SimilarPostsController_toText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimilarBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["PostView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    SimilarPostsController_toPost: {
+        parameters: {
+            query?: never;
+            header?: never;
             path: {
-                token: string;
+                id: number;
             };
             cookie?: never;
         };
@@ -19279,36 +17805,8 @@ export interface operations {
                     "application/json": {
                         code: number;
                         msg: string;
-                        result: components["schemas"]["OpenedView"];
-                    };
-                };
-            };
-        };
-    };
-    AnsweringController_answer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PatientAnswerBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                        result: components["schemas"]["AnsweredView"];
+                        result: components["schemas"]["PostView"][];
+                        nextBefore: number | null;
                     };
                 };
             };
@@ -19365,7 +17863,34 @@ export interface operations {
                     "application/json": {
                         code: number;
                         msg: string;
-                    } & components["schemas"]["CreatedCaseView"];
+                    } & components["schemas"]["PublishedPostView"];
+                };
+            };
+        };
+    };
+    PostsController_newer: {
+        parameters: {
+            query: {
+                after: number;
+                speciality?: string;
+                kind?: "case" | "image";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["NewerView"];
+                    };
                 };
             };
         };
@@ -19418,7 +17943,7 @@ export interface operations {
                     "application/json": {
                         code: number;
                         msg: string;
-                    } & components["schemas"]["CreatedCaseView"];
+                    } & components["schemas"]["PublishedPostView"];
                 };
             };
         };
@@ -19932,6 +18457,295 @@ export interface operations {
                         code: number;
                         msg: string;
                         result: components["schemas"]["CommentsLeftView"];
+                    };
+                };
+            };
+        };
+    };
+    CommentsController_like: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["LikedCommentView"];
+                    };
+                };
+            };
+        };
+    };
+    CaseDiscussionController_likeComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["LikeView"];
+                };
+            };
+        };
+    };
+    CaseDiscussionController_unlikeComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["LikeView"];
+                };
+            };
+        };
+    };
+    "AuthorLinksController_list[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["PatientLinkView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    "AuthorLinksController_make[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakeLinkBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["MadeLinkView"];
+                    };
+                };
+            };
+        };
+    };
+    "AuthorLinksController_list[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["PatientLinkView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    "AuthorLinksController_make[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakeLinkBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["MadeLinkView"];
+                    };
+                };
+            };
+        };
+    };
+    "AuthorLinksController_end[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                linkId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    "AuthorLinksController_end[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                linkId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    AnsweringController_open: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["OpenedView"];
+                    };
+                };
+            };
+        };
+    };
+    AnsweringController_answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatientAnswerBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["AnsweredView"];
                     };
                 };
             };
@@ -21869,6 +20683,1366 @@ export interface operations {
                         code: number;
                         msg: string;
                         result: components["schemas"]["WaitingView"];
+                    };
+                };
+            };
+        };
+    };
+    ReviewController_findings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FindingsBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["FindingsView"];
+                    };
+                };
+            };
+        };
+    };
+    ReviewController_ofCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PublishCaseBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["ReviewView"];
+                    };
+                };
+            };
+        };
+    };
+    ReviewController_ofChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EditCaseBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["ReviewView"];
+                    };
+                };
+            };
+        };
+    };
+    ReviewController_ofPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["ReviewView"];
+                    };
+                };
+            };
+        };
+    };
+    ReviewController_ofPostChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["ReviewView"];
+                    };
+                };
+            };
+        };
+    };
+    CaseDiscussionController_like: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedCaseBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["LikeView"];
+                };
+            };
+        };
+    };
+    CaseDiscussionController_unlike: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedCaseBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["LikeView"];
+                };
+            };
+        };
+    };
+    CaseDiscussionController_likes: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    CaseDiscussionController_likers: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["LikerView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    CaseDiscussionController_comment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["CommentedView"];
+                };
+            };
+        };
+    };
+    CaseDiscussionController_comments: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+                sort?: "oldest" | "newest" | "liked";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentView"][];
+                };
+            };
+        };
+    };
+    CaseDiscussionController_editComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditCommentBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["EditedView"];
+                };
+            };
+        };
+    };
+    CaseDiscussionController_removeComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedCommentBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["CommentCountView"];
+                };
+            };
+        };
+    };
+    CaseDiscussionController_reportComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentReportBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    CaseDiscussionController_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    CaseDiscussionController_follow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["FollowingView"];
+                };
+            };
+        };
+    };
+    CaseDiscussionController_unfollow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["FollowingView"];
+                };
+            };
+        };
+    };
+    CaseDiscussionController_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedCaseBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["SavedView"];
+                };
+            };
+        };
+    };
+    CaseDiscussionController_unsave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedCaseBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["SavedView"];
+                };
+            };
+        };
+    };
+    SimilarCasesController_toTextAsGet: {
+        parameters: {
+            query?: {
+                text?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["CaseView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    SimilarCasesController_toText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimilarBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["CaseView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    SimilarCasesController_toCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["CaseView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    ClinicalCasesController_ofMemberAsGet: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+                signup_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["MemberCasesView"];
+                };
+            };
+        };
+    };
+    ClinicalCasesController_ofMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberCasesBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["MemberCasesView"];
+                };
+            };
+        };
+    };
+    ClinicalCasesController_feed: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+                speciality?: string;
+                outcome?: "reported" | "awaited";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["CaseView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    ClinicalCasesController_publish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PublishCaseBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["PublishedPostView"];
+                };
+            };
+        };
+    };
+    ClinicalCasesController_newer: {
+        parameters: {
+            query: {
+                after: number;
+                speciality?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["NewerView"];
+                };
+            };
+        };
+    };
+    ClinicalCasesController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseIdBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    ClinicalCasesController_collected: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["CaseView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    ClinicalCasesController_followed: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["CaseView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    ClinicalCasesController_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["CaseView"];
+                    };
+                };
+            };
+        };
+    };
+    ClinicalCasesController_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EditCaseBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["PublishedPostView"];
+                };
+            };
+        };
+    };
+    CommunityController_collectedAsGet: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+                type?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: [
+                            components["schemas"]["CommunityPostView"][],
+                            components["schemas"]["PostLikesView"][],
+                            components["schemas"]["PostLikedView"][],
+                            components["schemas"]["PostCommentsView"][],
+                            components["schemas"]["PostSavedView"][]
+                        ];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    CommunityController_collected: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CollectedQuery"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: [
+                            components["schemas"]["CommunityPostView"][],
+                            components["schemas"]["PostLikesView"][],
+                            components["schemas"]["PostLikedView"][],
+                            components["schemas"]["PostCommentsView"][],
+                            components["schemas"]["PostSavedView"][]
+                        ];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    CommunityController_listAsGet: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+                type?: number;
+                id?: number;
+                fromMyCases?: boolean;
+                speciality?: string;
+                outcome?: "reported" | "awaited";
+                community_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: [
+                            components["schemas"]["CommunityPostView"][],
+                            components["schemas"]["PostLikesView"][],
+                            components["schemas"]["PostLikedView"][],
+                            components["schemas"]["PostCommentsView"][],
+                            components["schemas"]["PostSavedView"][]
+                        ];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    CommunityController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommunityQuery"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: [
+                            components["schemas"]["CommunityPostView"][],
+                            components["schemas"]["PostLikesView"][],
+                            components["schemas"]["PostLikedView"][],
+                            components["schemas"]["PostCommentsView"][],
+                            components["schemas"]["PostSavedView"][]
+                        ];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    CommunityController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AddCommunityImageBody"] | components["schemas"]["AddCommunityCaseBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["PublishedPostView"];
+                };
+            };
+        };
+    };
+    CommunityController_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EditCommunityImageBody"] | components["schemas"]["EditCommunityCaseBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["PublishedPostView"];
+                };
+            };
+        };
+    };
+    CommunityController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedPostBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    CommunityDiscussionController_commentsAsGet: {
+        parameters: {
+            query: {
+                before?: number;
+                limit?: number;
+                community_id: number;
+                sort?: "oldest" | "newest" | "liked";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["CommunityCommentView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    CommunityDiscussionController_comments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostCommentsQuery"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["CommunityCommentView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    CommunityDiscussionController_likersAsGet: {
+        parameters: {
+            query: {
+                before?: number;
+                limit?: number;
+                community_id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["LikerView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    CommunityDiscussionController_likers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostPageQuery"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["LikerView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    CommunityDiscussionController_ownLikesAsGet: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["OwnLikeView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    CommunityDiscussionController_ownLikes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageQuery"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["OwnLikeView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    CommunityDiscussionController_toggleSaved: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedPostBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["SavedView"];
+                };
+            };
+        };
+    };
+    CommunityDiscussionController_toggleLike: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedPostBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["LikeView"];
+                };
+            };
+        };
+    };
+    CommunityDiscussionController_comment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddCommentBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["CommunityCommentedView"];
+                };
+            };
+        };
+    };
+    CommunityDiscussionController_removeComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveCommentBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["CommentCountView"];
+                };
+            };
+        };
+    };
+    CommunityDiscussionController_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportPostBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
                     };
                 };
             };

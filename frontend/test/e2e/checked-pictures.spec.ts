@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { aDiagnosis } from './support/cases';
 import { type ChosenFile } from './support/files';
 import { aMember } from './support/people';
-import { chooseCaseFiles, fillCase, notNow, untilChecked } from './support/steps';
+import { chooseCaseFiles, fillCase, notNow, titleOf, untilChecked } from './support/steps';
 import { expect, test } from './support/walk';
 
 const WIDTH = 900;
@@ -73,7 +73,7 @@ test.describe('A picture with a name in it', { tag: '@nojs' }, () => {
     await expect(page.getByText('Clinical Case created successfully')).toBeVisible();
     await notNow(page);
 
-    await page.getByRole('link', { name: diagnosis, exact: true }).click();
+    await titleOf(page, diagnosis).click();
     await expect(page).toHaveURL(/\/caseDetails\/\d+$/);
     const stage = page.getByRole('region', { name: 'Files of this case' });
     const address = (await stage.getByRole('img').first().getAttribute('src')) ?? '';

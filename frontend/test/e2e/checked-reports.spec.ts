@@ -9,6 +9,7 @@ import {
   notNow,
   reloadUntil,
   sendButton,
+  titleOf,
   untilChecked,
 } from './support/steps';
 import { expect, stageOf, test } from './support/walk';
@@ -73,7 +74,7 @@ test.describe('A report with a name in it', { tag: '@nojs' }, () => {
     await expect(page.getByText('Clinical Case created successfully')).toBeVisible();
     await notNow(page);
 
-    await page.getByRole('link', { name: diagnosis, exact: true }).click();
+    await titleOf(page, diagnosis).click();
     await expect(page).toHaveURL(/\/caseDetails\/\d+$/);
     const second = stageOf(page).getByRole('img', { name: 'Page 2 of 2' });
     await reloadUntil(page, () => expect(second).toBeVisible({ timeout: 1_000 }));

@@ -3,7 +3,17 @@ import { expectKept, expectMessages } from './support/fields';
 import { aHeavyFile, aPicture, aReport } from './support/files';
 import { aMember } from './support/people';
 import { postWithFiles, sendButton } from './support/steps';
-import { card, declareAll, expect, hydrated, more, places, stageOf, test } from './support/walk';
+import {
+  card,
+  declareAll,
+  expect,
+  hydrated,
+  menuOfPlaces,
+  more,
+  places,
+  stageOf,
+  test,
+} from './support/walk';
 
 test.describe('Clinical images', { tag: '@nojs' }, () => {
   test('[CO-04 CO-05 CO-06 CO-07 CO-08 CO-09 CO-10 CO-11 CO-16 CO-18 CO-19 CO-20 CO-21 CO-22 CO-39 CO-40 UP-04 UP-06 D-120 D-140 D-141] an image is put right, posted, collected, changed and deleted', async ({
@@ -24,9 +34,13 @@ test.describe('Clinical images', { tag: '@nojs' }, () => {
     await expect(page.getByText('No cases added to the collection')).toBeVisible();
     await look(page);
     await open(page, '/community');
+    await menuOfPlaces(page, isWide);
     await page.getByRole('link', { name: 'Clinical Images' }).click();
+    await expect(page).toHaveURL(/tab=images/);
+    await menuOfPlaces(page, isWide);
     for (const label of ['Collection', 'My Posts'])
       await expect(places(page, isWide).getByRole('link', { name: label })).toBeVisible();
+    await menuOfPlaces(page, isWide);
     if (isWide)
       await expect(
         places(page, isWide).getByRole('link', { name: 'Feed', exact: true }),

@@ -31,7 +31,7 @@ test.describe('A post from an app that asks nothing', { tag: '@nojs' }, () => {
     const card = page.getByRole('article', { name: diagnosis });
     await expect(card.getByText('Not shown yet')).toBeVisible();
     await expect(card.getByText('Not open · colleagues do not see it')).toBeVisible();
-    await card.getByRole('link', { name: diagnosis, exact: true }).click();
+    await card.getByRole('heading').getByRole('link').click();
     await expect(page.getByText('Colleagues do not see this yet.')).toBeVisible();
     await look(page);
     await page.getByRole('link', { name: 'Review what was found' }).click();

@@ -1,7 +1,13 @@
 import { aCase, aDiagnosis } from './support/cases';
 import { verificationLinkTo } from './support/mail';
 import { aMember, onboarding, somebody } from './support/people';
-import { confirmSurgeon, fillPersonal, fillQualification, fillSignUp } from './support/steps';
+import {
+  confirmSurgeon,
+  fillPersonal,
+  fillQualification,
+  fillSignUp,
+  titleOf,
+} from './support/steps';
 import { expect, hydrated, test } from './support/walk';
 
 const MOST_SCREENS = 12;
@@ -65,7 +71,7 @@ test.describe('A newcomer', { tag: '@nojs' }, () => {
     await page.getByRole('main').getByRole('link', { name: 'All cases' }).click();
     await expect(page).toHaveURL('/community');
     await sees(/./);
-    await page.getByRole('link', { name: diagnosis, exact: true }).click();
+    await titleOf(page, diagnosis).click();
     await sees(diagnosis);
     if (hasScripts) await hydrated(page);
     const discussion = page.getByRole('region', { name: /Discussion/ });

@@ -16,6 +16,7 @@ import {
   notNow,
   reloadUntil,
   sendButton,
+  titleOf,
 } from './support/steps';
 
 test.slow();
@@ -146,7 +147,7 @@ test.describe('The path', { tag: '@nojs' }, () => {
     const ben = await aMember(theirs, somebody('Benedikt'));
     const benPage = await theirs.newPage();
     await benPage.goto('/community');
-    await benPage.getByRole('link', { name: diagnosis, exact: true }).click();
+    await titleOf(benPage, diagnosis).click();
     await expect(benPage).toHaveURL(/\/caseDetails\/\d+$/);
     await expect(benPage.getByRole('heading', { level: 1 })).toContainText(diagnosis);
     await expectAccessible(benPage);

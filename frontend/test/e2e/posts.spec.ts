@@ -215,7 +215,7 @@ test.describe('Cases with scripts', () => {
     const toast = page.getByRole('region', { name: 'Results' });
     await toast.getByRole('button').click();
     await expect(toast.getByRole('button')).toBeHidden();
-    await card(page, diagnosis).getByRole('link', { name: diagnosis, exact: true }).click();
+    await card(page, diagnosis).getByRole('heading').getByRole('link').click();
     await expect(
       page.getByText('This case is closed. It can still be read, saved and shared.'),
     ).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, hydrated, test } from './support/browser';
 import { aDiagnosis } from './support/cases';
 import { aPicture } from './support/files';
 import { aMember, somebody } from './support/people';
-import { chooseCaseFiles, fillCase, notNow, sendButton } from './support/steps';
+import { chooseCaseFiles, fillCase, notNow, sendButton, titleOf } from './support/steps';
 
 /** How bright a picture is at a place, from 0 to 255. */
 async function brightnessAt(bytes: Buffer, x: number, y: number): Promise<number> {
@@ -95,7 +95,7 @@ test.describe('No patient recognisable', { tag: '@nojs' }, () => {
     await expect(page.getByText('Clinical Case created successfully')).toBeVisible();
     await notNow(page);
 
-    await page.getByRole('link', { name: diagnosis, exact: true }).click();
+    await titleOf(page, diagnosis).click();
     await expect(page).toHaveURL(/\/caseDetails\/\d+$/);
     const path = new URL(page.url()).pathname;
     await expect(

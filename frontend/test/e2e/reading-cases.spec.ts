@@ -183,14 +183,14 @@ test.describe('Cases of colleagues', { tag: '@nojs' }, () => {
     const id = await aCase(theirs.request, { diagnosis, files, more: { speciality } });
     await daysPass(id, 5.5);
     await open(page, feed);
-    await expect(card(page, diagnosis).getByText('Active · closes in 1 day')).toBeVisible();
+    await expect(card(page, diagnosis).getByText('1 day left')).toBeVisible();
     if (isWide)
       await expect(
         page.getByRole('complementary', { name: 'More' }).getByText('Closing soon'),
       ).toBeVisible();
     await daysPass(id, 1.6);
     await open(page, feed);
-    await expect(card(page, diagnosis).getByText('Closed · stays readable')).toBeVisible();
+    await expect(card(page, diagnosis).getByText('Closed')).toBeVisible();
     await expect(
       card(page, diagnosis).getByRole('button', { name: 'Like, 0 likes' }),
     ).toBeDisabled();

@@ -1,7 +1,14 @@
 import { aDiagnosis } from './support/cases';
 import { aReport } from './support/files';
 import { aMember } from './support/people';
-import { chooseCaseFiles, fillCase, notNow, postWithFiles, reloadUntil } from './support/steps';
+import {
+  chooseCaseFiles,
+  fillCase,
+  notNow,
+  postWithFiles,
+  reloadUntil,
+  titleOf,
+} from './support/steps';
 import { expect, stageOf, test } from './support/walk';
 
 test.describe('A report', { tag: '@nojs' }, () => {
@@ -19,7 +26,7 @@ test.describe('A report', { tag: '@nojs' }, () => {
     await fillCase(page, diagnosis);
     await postWithFiles(page);
     await notNow(page);
-    await page.getByRole('link', { name: diagnosis, exact: true }).click();
+    await titleOf(page, diagnosis).click();
     await expect(page).toHaveURL(/\/caseDetails\/\d+$/);
 
     const first = stageOf(page).getByRole('img', { name: 'Page 1 of 1' });

@@ -12,7 +12,17 @@ import {
   sendButton,
 } from './support/steps';
 import { aVideo } from './support/videos';
-import { card, declareAll, expect, hydrated, more, places, stageOf, test } from './support/walk';
+import {
+  card,
+  declareAll,
+  expect,
+  hydrated,
+  menuOfPlaces,
+  more,
+  places,
+  stageOf,
+  test,
+} from './support/walk';
 
 test.describe('Cases', { tag: '@nojs' }, () => {
   test('[CA-01 CA-05 CA-09 CA-11 CA-12 CA-13 CA-14 CA-15 CA-16 PW-02] the form of a case says what is missing, and keeps the rest', async ({
@@ -25,8 +35,10 @@ test.describe('Cases', { tag: '@nojs' }, () => {
   }) => {
     const author = await aMember(context, somebody('Ingrid'));
     await open(page, '/community');
+    await menuOfPlaces(page, isWide);
     for (const label of ['Collection', 'My Cases'])
       await expect(places(page, isWide).getByRole('link', { name: label })).toBeVisible();
+    await menuOfPlaces(page, isWide);
     if (isWide) {
       const me = page.getByRole('complementary', { name: 'You and this section' });
       await expect(me.getByRole('link', { name: nameOf(author) })).toBeVisible();
@@ -114,10 +126,10 @@ test.describe('Cases', { tag: '@nojs' }, () => {
     await expect(posted.getByText('4 files')).toBeVisible();
     // Until its video is converted, nobody else sees it.
     await expect(
-      posted.getByText(/^(Active · closes in 6 days|Not open · colleagues do not see it)$/),
+      posted.getByText(/^(6 days left|Not open · colleagues do not see it)$/),
     ).toBeVisible();
 
-    await posted.getByRole('link', { name: diagnosis, exact: true }).click();
+    await posted.getByRole('heading').getByRole('link', { name: diagnosis }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(diagnosis);
     const stage = stageOf(page);
     const picture = stage.getByRole('img', {
@@ -198,9 +210,8 @@ test.describe('Cases', { tag: '@nojs' }, () => {
     await open(
       page,
       new URL(
-        (await card(page, diagnosis)
-          .getByRole('link', { name: diagnosis, exact: true })
-          .getAttribute('href')) ?? '',
+        (await card(page, diagnosis).getByRole('heading').getByRole('link').getAttribute('href')) ??
+          '',
         page.url(),
       ).pathname,
     );

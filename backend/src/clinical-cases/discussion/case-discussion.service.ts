@@ -8,7 +8,6 @@ import { Clock } from '../../platform/clock';
 import { type Reason, Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
 import type { Page } from '../../wire/reply';
-import { AskedColleagues } from '../asked-colleagues';
 import { canDiscuss } from '../clinical-cases.policy';
 import { caseCommented, caseLiked } from '../clinical-cases.signals';
 import type { PostKind } from '../clinical-post.content';
@@ -16,6 +15,7 @@ import { ClinicalPostRepository } from '../clinical-post.repository';
 import type { PostFacts, PostName } from '../clinical-post.rows';
 import { CLINICAL_POST } from '../clinical-post.sql';
 import { CaseAdviceRepository } from '../outcome/case-advice.repository';
+import { AskedColleagues } from './asked-colleagues';
 import { CaseVisits } from './case-visits.service';
 
 interface SeenCase extends PostFacts {

@@ -3,7 +3,7 @@ import type { Socket } from 'socket.io';
 import { actorOf } from '../../wire/socket-door';
 import { SocketDoorway } from '../../wire/socket-doorway';
 import { CaseDiscussionService } from './case-discussion.service';
-import { WatchedCase } from './case-discussion.wire';
+import { WatchedCase } from './watched-case.wire';
 
 /**
  * Lets open pages follow a discussion. Events about other kinds of objects are handled by other

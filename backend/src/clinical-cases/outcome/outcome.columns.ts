@@ -1,5 +1,5 @@
 import { boolean, json, nullable, text } from '../../platform/database/statement';
-import { column, type ValuesOf } from '../part-columns';
+import { column, type ReadPart, type ValuesOf } from '../part-columns';
 import { OUTCOME_BRIEF, type OutcomeBrief } from './quoted-advice.sql';
 
 /**
@@ -9,12 +9,12 @@ import { OUTCOME_BRIEF, type OutcomeBrief } from './quoted-advice.sql';
 export const HAS_OUTCOME =
   '(select o.version from case_outcome o where o.post_id = p.id and o.awaits_patient_at is null) is not null';
 
+/** The reported outcome, or else the older note. */
+const OUTCOME_TEXT =
+  'coalesce((select o.text from case_outcome o where o.post_id = p.id and o.awaits_patient_at is null), p.outcome)';
+
 const ROW = {
-  /** The reported outcome, or else the older note. */
-  outcome: column(
-    nullable(text),
-    'coalesce((select o.text from case_outcome o where o.post_id = p.id and o.awaits_patient_at is null), p.outcome)',
-  ),
+  outcome: column(nullable(text), OUTCOME_TEXT),
   hasOutcome: column(boolean, HAS_OUTCOME),
   brief: column(json<OutcomeBrief | null>(), OUTCOME_BRIEF),
   /** The patient is lost to follow-up. */
@@ -43,8 +43,22 @@ declare module '../part-columns' {
   interface FactsOfParts extends ValuesOf<typeof FACTS> {}
 }
 
-export const OUTCOME_COLUMNS = {
+const EXPORTED = {
+  reportedOutcome: column(
+    json<unknown>(),
+    `(select to_json(o) from (select day, text, complications, reoperated, readmitted, stay_days as "stayDays", reported_at as "reportedAt"
+      from case_outcome where post_id = p.id) o)`,
+  ),
+  advice: column(
+    json<unknown>(),
+    `(select coalesce(json_agg(a), '[]') from (select comment_id as "commentId", effect from case_advice where post_id = p.id order by comment_id) a)`,
+  ),
+};
+
+export const OUTCOME_COLUMNS: ReadPart = {
   row: ROW,
   facts: FACTS,
+  exported: EXPORTED,
+  words: { sql: OUTCOME_TEXT, isOpen: false },
   blinded: { outcome: '', hasOutcome: false, brief: null },
 };

@@ -4,6 +4,7 @@ import { type Actor, CurrentMember } from '../../wire/access';
 import { OrNull, Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
 import { AuthorsFirst } from '../authors-first';
+import { adviceView } from './advice.views';
 import type { Answer } from './follow-up.rules';
 import { FollowUpsService } from './follow-ups.service';
 import { OutcomeService } from './outcome.service';
@@ -16,7 +17,6 @@ import {
   ReportOutcomeBody,
   rightOptionOf,
 } from './outcome.wire';
-import { adviceView } from './outcome-brief.views';
 
 /** The outcome of a case. */
 @Controller(['clinicalCases/:id', 'posts/:id'])

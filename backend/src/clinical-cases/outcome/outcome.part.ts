@@ -8,9 +8,11 @@ import { adviceCredited, outcomeReported } from '../clinical-cases.signals';
 import type { ClinicalPost } from '../clinical-post.entity';
 import type { PostRow } from '../clinical-post.sql';
 import { PostPart, type ShownPart } from '../post-parts';
+import { CaseAdvice } from './case-advice.entity';
 import { CaseAdviceRepository } from './case-advice.repository';
+import { CaseFollowUp } from './case-follow-up.entity';
 import { CaseFollowUpRepository } from './case-follow-up.repository';
-import type { CaseOutcome } from './case-outcome.entity';
+import { CaseOutcome } from './case-outcome.entity';
 import { CaseOutcomeRepository } from './case-outcome.repository';
 
 declare module '../post-parts' {
@@ -22,6 +24,8 @@ declare module '../post-parts' {
 /** The outcomes of cases, with the credited advice and the reminders to report one. */
 @Injectable()
 export class OutcomePart extends PostPart {
+  override readonly hanging = [CaseAdvice, CaseFollowUp, CaseOutcome];
+
   constructor(
     private readonly outcomes: CaseOutcomeRepository,
     private readonly advice: CaseAdviceRepository,

@@ -4,6 +4,7 @@ import { OneOf, Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
 import { WAITS_FOR_PATIENT } from '../clinical-post.rows';
 import { IsDay } from '../patient-day';
+import { AdviceView } from './advice.views';
 import type { CaseOutcome, OutcomeChanges } from './case-outcome.entity';
 import { ANSWERS } from './follow-up.rules';
 import {
@@ -18,7 +19,6 @@ import {
   MAX_STAY_DAYS,
   MAX_TEXT,
 } from './outcome.rules';
-import { AdviceView } from './outcome-brief.views';
 
 const STAY = `The stay must be a whole number of days, ${MAX_STAY_DAYS} at most.`;
 const GRADE = `Each complication is one of the grades ${GRADES.join(', ')}.`;

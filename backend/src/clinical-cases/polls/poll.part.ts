@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { PostRow } from '../clinical-post.sql';
 import { PostPart, type PublishedPost, type ShownPart } from '../post-parts';
+import { CasePoll } from './case-poll.entity';
 import { CasePollRepository, type PollDraft } from './case-poll.repository';
+import { CasePollOption } from './case-poll-option.entity';
+import { CasePollVote } from './case-poll-vote.entity';
 
 /** The poll as members would see it. */
 interface ShownPoll {
@@ -23,6 +26,8 @@ declare module '../post-parts' {
 /** The polls of cases. */
 @Injectable()
 export class PollPart extends PostPart {
+  override readonly hanging = [CasePollVote, CasePollOption, CasePoll];
+
   constructor(private readonly polls: CasePollRepository) {
     super();
   }

@@ -110,15 +110,22 @@ export const RIGHT_OPTION = statement({
   sql: 'select id from case_poll_option where post_id = :postId and is_right',
 });
 
+/** The votes of a member that the outcome has judged. */
+const JUDGED_VOTES = `from case_poll_vote v join case_poll_option r on r.post_id = v.post_id and r.is_right
+      join case_outcome t on t.post_id = v.post_id and t.awaits_patient_at is null
+    where v.member_id = :memberId and v.option_id is not null`;
+
 /** The Brier score of a member's confidence, over all votes with a visible outcome. */
 export const CALIBRATION = statement({
   takes: columns(CasePollVote, 'memberId'),
   gives: { votes: number, brier: nullable(number) },
   sql: `select count(*) as votes, round(avg(power(v.confidence / 100.0 - (v.option_id = r.id)::integer, 2)), 4)::double precision as brier
-    from case_poll_vote v join case_poll_option r on r.post_id = v.post_id and r.is_right
-      join case_outcome t on t.post_id = v.post_id and t.awaits_patient_at is null
-    where v.member_id = :memberId and v.option_id is not null`,
+    ${JUDGED_VOTES}`,
 });
+
+/** The mean confidence beside the share of right votes, in percent. Takes `memberId`. */
+export const OWN_CALIBRATION = `select count(*) as votes, round(avg(v.confidence))::integer as confidence,
+    round(100.0 * avg((v.option_id = r.id)::integer))::integer as "right" ${JUDGED_VOTES}`;
 
 /** For the export of a member's data. */
 export const VOTES_OF = statement({

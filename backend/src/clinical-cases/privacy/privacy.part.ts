@@ -3,10 +3,13 @@ import type { ClinicalPost } from '../clinical-post.entity';
 import { type EditedPost, PostPart, type PublishedPost } from '../post-parts';
 import { PatientWaiting } from './patient-waiting.service';
 import { PrivacyReports } from './privacy-report';
+import { PrivacyReport } from './privacy-report.entity';
 
 /** What protects the patient: the report of the checks, and waiting for the patient's consent. */
 @Injectable()
 export class PrivacyPart extends PostPart {
+  override readonly hanging = [PrivacyReport];
+
   constructor(
     private readonly reports: PrivacyReports,
     private readonly patients: PatientWaiting,

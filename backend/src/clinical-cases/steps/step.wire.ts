@@ -2,7 +2,6 @@ import { NoDates, NoIdentifiers } from '../../identifiers/no-identifiers';
 import { AreIds, IsId } from '../../wire/ids';
 import { OneOf, Required, Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
-import { CaseFileView } from '../cases/case.views';
 import { WAITS_FOR_PATIENT } from '../clinical-post.rows';
 import { CheckedBody } from '../consent/consent.wire';
 import { attaching } from '../files/attached-files.wire';
@@ -10,6 +9,7 @@ import { MAX_CASE_FILES } from '../files/case-files.service';
 import { describing } from '../files/described-files.wire';
 import { MAX_TEXT } from '../outcome/outcome.rules';
 import { IsDay } from '../patient-day';
+import { CaseFileView } from '../post-file.views';
 import type { StepChanges, StepContent } from './case-step.entity';
 import { STEP_KINDS, type StepKind } from './step.rules';
 

@@ -1,6 +1,7 @@
-import { number } from '../../platform/database/statement';
+import { json, number } from '../../platform/database/statement';
+import { exportedFiles } from '../clinical-post.exported.sql';
 import { STEP_SHOWN } from '../clinical-post.sql';
-import { column, type ValuesOf } from '../part-columns';
+import { column, type ReadPart, type ValuesOf } from '../part-columns';
 
 const ROW = {
   /** Without steps that others cannot see yet. */
@@ -14,4 +15,19 @@ declare module '../part-columns' {
   interface RowOfParts extends ValuesOf<typeof ROW> {}
 }
 
-export const STEP_COLUMNS = { row: ROW };
+const EXPORTED = {
+  steps: column(
+    json<unknown>(),
+    `(select coalesce(json_agg(s), '[]') from (select kind, day, text, created_at as "toldAt", edited_at as "editedAt",
+      ${exportedFiles('f.step_id = s.id')} as files from case_step s where s.post_id = p.id order by s.day, s.id) s)`,
+  ),
+};
+
+export const STEP_COLUMNS: ReadPart = {
+  row: ROW,
+  exported: EXPORTED,
+  words: {
+    sql: `(select string_agg(s.text, e'\\n' order by s.day, s.id) from case_step s where s.post_id = p.id and ${STEP_SHOWN})`,
+    isOpen: true,
+  },
+};

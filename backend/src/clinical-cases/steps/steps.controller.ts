@@ -8,12 +8,12 @@ import { Rated } from '../../wire/rate.guard';
 import { Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
 import { AuthorsFirst } from '../authors-first';
-import { CaseViews } from '../cases/case.views';
 import { WAITS_FOR_PATIENT } from '../clinical-post.rows';
 import { reviewOf } from '../consent/consent.wire';
 import { noConsent } from '../files/case-files.service';
 import { CASE_FILES, caseForm, pairedUp } from '../files/case-uploads';
 import { descriptionsIn } from '../files/described-files.wire';
+import { PostFileViews } from '../post-file.views';
 import { ReviewService } from '../review/review.service';
 import { ReviewView, reviewView } from '../review/review.views';
 import {
@@ -37,7 +37,7 @@ export class StepsController {
   constructor(
     private readonly steps: StepsService,
     private readonly reviews: ReviewService,
-    private readonly views: CaseViews,
+    private readonly files: PostFileViews,
   ) {}
 
   @Get()
@@ -49,7 +49,7 @@ export class StepsController {
     const { post, steps } = await this.steps.ofCase(actor, id);
     return steps.map(({ files, createdAt, ...step }) =>
       Object.assign(new CaseStepView(), step, {
-        files: this.views.filesOf({ ...post, ...waiting(post, step) }, files, actor),
+        files: this.files.filesOf({ ...post, ...waiting(post, step) }, files, actor),
         status: step.awaitsPatient ? WAITS_FOR_PATIENT : null,
         createdAt: timeOf(createdAt),
       }),

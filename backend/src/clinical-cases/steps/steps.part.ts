@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PostRow } from '../clinical-post.sql';
 import { PostPart, type ShownPart } from '../post-parts';
 import { shownAmong, versionOfFiles } from '../privacy/shown-content';
+import { CaseStep } from './case-step.entity';
 import { CaseStepRepository, type StepRow } from './case-step.repository';
 
 declare module '../post-parts' {
@@ -13,6 +14,8 @@ declare module '../post-parts' {
 /** The steps of cases. */
 @Injectable()
 export class StepsPart extends PostPart {
+  override readonly hanging = [CaseStep];
+
   constructor(private readonly steps: CaseStepRepository) {
     super();
   }

@@ -1,6 +1,6 @@
-import { CaseFileView } from '../../clinical-cases/cases/case.views';
 import { CONSENT_SCOPES, type ConsentScope } from '../../clinical-cases/consent/consent.rules';
 import { OutcomeView } from '../../clinical-cases/outcome/outcome.wire';
+import { CaseFileView } from '../../clinical-cases/post-file.views';
 import { STEP_KINDS } from '../../clinical-cases/steps/step.rules';
 import { OneOf, Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';

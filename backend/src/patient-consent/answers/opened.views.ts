@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { ageShown } from '../../clinical-cases/age.rules';
-import { CaseViews } from '../../clinical-cases/cases/case.views';
 import type { PostRow } from '../../clinical-cases/clinical-post.sql';
 import { outcomeView } from '../../clinical-cases/outcome/outcome.wire';
+import { PostFileViews } from '../../clinical-cases/post-file.views';
 import type { ShownContent } from '../../clinical-cases/post-parts';
 import { isPreparing } from '../../clinical-cases/privacy/shown-content';
 import type { ShownField } from '../../clinical-cases/privacy/shown-fields';
@@ -33,7 +33,7 @@ import {
 @Injectable()
 export class OpenedViews {
   constructor(
-    private readonly cases: CaseViews,
+    private readonly files: PostFileViews,
     private readonly addresses: MediaAddresses,
   ) {}
 
@@ -78,12 +78,12 @@ export class OpenedViews {
   private shownOf({ post, steps, outcome, poll }: ShownContent, linkId: number): ShownView {
     return Object.assign(new ShownView(), {
       ...fieldsOf(post),
-      files: this.cases.filesForLink(post.id, post.files, linkId),
+      files: this.files.filesForLink(post.id, post.files, linkId),
       steps: steps.map(({ id, kind, day, text, awaitsPatient, files }) =>
         Object.assign(new ShownStepView(), {
           ...{ id, kind, day, text },
           isNew: awaitsPatient,
-          files: this.cases.filesForLink(post.id, files, linkId),
+          files: this.files.filesForLink(post.id, files, linkId),
         }),
       ),
       outcome: outcome && outcomeView(outcome, [], null),

@@ -1,8 +1,9 @@
-import { FILE_HELD, IS_HIDDEN, STEP_SHOWN } from '../../clinical-cases/clinical-post.sql';
+import { FILE_HELD, IS_HIDDEN } from '../../clinical-cases/clinical-post.sql';
 import { SHOWN_COMMENT, visibleTo, WITHHELD } from '../../clinical-cases/clinical-post.words.sql';
 import { HAS_OUTCOME } from '../../clinical-cases/outcome/outcome.columns';
 import { unblocked } from '../../connections/connection.sql';
 import { boolean, json, number, statement, text, time } from '../../platform/database/statement';
+import { WORDS_OF_PARTS } from '../../posts.sql';
 import { AUTHOR_COLUMNS, authorJoins } from '../../profiles/author';
 import type { Facets, FoundRow } from './found';
 import { MARKED, SNIPPET } from './marks.rules';
@@ -90,9 +91,12 @@ const FACETS = `json_build_object(
     from seen where ${FOUND} and ${OF_SPECIALITY} and ${OF_OUTCOME}))`;
 
 /** The visible texts of a case, joined. */
-const TEXT = `concat_ws(e'\\n', p.history, p.description, p.question,
-  (select string_agg(s.text, e'\\n' order by s.day, s.id) from case_step s where s.post_id = p.id and ${STEP_SHOWN}),
-  case when not ${WITHHELD} then coalesce((select o.text from case_outcome o where o.post_id = p.id and o.awaits_patient_at is null), p.outcome) end)`;
+const TEXT = `concat_ws(e'\\n', ${[
+  'p.history, p.description, p.question',
+  ...WORDS_OF_PARTS.map(({ sql, isOpen }) =>
+    isOpen ? sql : `case when not ${WITHHELD} then ${sql} end`,
+  ),
+].join(', ')})`;
 
 const OUTCOME = `(select o.day from case_outcome o where o.post_id = p.id and o.awaits_patient_at is null and not ${WITHHELD})`;
 

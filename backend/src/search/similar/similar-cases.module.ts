@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { SimilarCases } from '../../clinical-cases/similar/similar-cases';
+import { SimilarCases } from '../../clinical-cases/similar-cases';
 import { EverythingService } from '../everything/everything.service';
 import { SpellingService } from '../everything/spelling.service';
 import { SimilarCasesService } from './similar-cases.service';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SimilarCases } from '../../clinical-cases/similar/similar-cases';
+import { SimilarCases } from '../../clinical-cases/similar-cases';
 import type { Actor } from '../../wire/access';
 import { EverythingService } from '../everything/everything.service';
 import { HELD_AT_LEAST, termsAbout } from './similar.rules';

@@ -1,7 +1,9 @@
 import { Controller, Get } from '@nestjs/common';
 import { ageShown } from '../../clinical-cases/age.rules';
-import { CaseViews } from '../../clinical-cases/cases/case.views';
+import { PostFileViews } from '../../clinical-cases/post-file.views';
+import { statusOf } from '../../clinical-cases/post-status';
 import { MediaAddresses } from '../../media/media.addresses';
+import { Clock } from '../../platform/clock';
 import { timeOf } from '../../platform/database/columns';
 import { authorOf } from '../../profiles/author';
 import { Public } from '../../wire/access';
@@ -18,8 +20,9 @@ const NOBODY = { memberId: 0, sessionId: 0 };
 export class ShowcaseController {
   constructor(
     private readonly showcase: ShowcaseService,
-    private readonly cases: CaseViews,
+    private readonly files: PostFileViews,
     private readonly addresses: MediaAddresses,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -35,7 +38,7 @@ export class ShowcaseController {
 
   private viewOf({ post, answer }: ShownCase): ShowcaseCaseView[] {
     const { id, speciality, ageUnit, commentCount } = post;
-    const files = this.cases.filesOf({ ...post, authorId: post.author_id }, post.files, NOBODY);
+    const files = this.files.filesOf({ ...post, authorId: post.author_id }, post.files, NOBODY);
     const file = files.find(({ mime }) => mime.startsWith('image/'));
     if (!file) return [];
     const view = Object.assign(new ShowcaseCaseView(), {
@@ -44,7 +47,7 @@ export class ShowcaseController {
       gender: post.gender ?? '',
       diagnosis: excerptOf(post.diagnosis ?? '', QUESTION_CHARACTERS),
       question: excerptOf(post.question || post.history || '', QUESTION_CHARACTERS),
-      status: this.cases.statusOf(post),
+      status: statusOf(post, this.clock.now()),
       createdAt: timeOf(post.createdAt),
       closesAt: timeOf(post.closesAt),
       answer: answer ? this.answerOf(answer) : null,

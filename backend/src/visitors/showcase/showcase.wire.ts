@@ -1,4 +1,4 @@
-import { CaseFileView } from '../../clinical-cases/cases/case.views';
+import { CaseFileView } from '../../clinical-cases/post-file.views';
 import { Wire } from '../../wire/wire';
 
 /** An answer whose author lets visitors read it. */

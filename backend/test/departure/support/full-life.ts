@@ -8,6 +8,7 @@ import { PhoneChangeService } from '../../../src/profiles/phone-change/phone-cha
 import { aQuestionEachWay } from '../../asking/support/surgeons';
 import { aBeyondPost } from '../../beyond-surgery/support/beyond';
 import { aCase, anOutcome, caseForm, idIn, withFiles } from '../../clinical-cases/support/cases';
+import { putPoll } from '../../clinical-cases/support/polls';
 import { aReel, UROLOGY } from '../../explore/support/explore';
 import { append, begun } from '../../media/support/pieces';
 import { aPdf } from '../../media/support/samples';
@@ -25,6 +26,7 @@ import type { RunningApp } from '../../support/app';
 import { lastPromised, promised } from '../../support/jobs';
 import { aMember, anOnboarding, type Person } from '../../support/people';
 import { inUnitOfWork } from '../../support/unit-of-work';
+import { done } from './done';
 
 /** Words that occur in one member's data only: names, numbers and texts. */
 function privateWords() {
@@ -149,6 +151,8 @@ async function discuss({
   for (const liker of [zebulonia, carl])
     await done(liker, 'clinicalCases/like', { clinicalCaseId: bensCase });
   await done(ben, 'clinicalCases/like', { clinicalCaseId: ownCase });
+  await done(zebulonia, `clinicalCases/${ownCase}/steps`, { kind: 'operation', day: 0, text });
+  await putPoll(zebulonia, ownCase, { question: text });
   await zebulonia.send('PUT', `clinicalCases/${ownCase}/outcome`, anOutcome(text));
   const key = { 'idempotency-key': `key-${zebulonia.id}` };
   const first = { clinicalCaseId: bensCase, comment: `${text}, answered`, mentions: [carl.id] };
@@ -286,15 +290,4 @@ async function leaveTraces(
     `insert into identity (account_id, issuer, subject, created_at) values (?, 'https://accounts.example.org', ?, now()) returning id`,
     [id, words.subject],
   );
-}
-
-async function done(
-  person: Person,
-  call: string,
-  body: object,
-  headers: Record<string, string> = {},
-) {
-  const reply = await person.post(call, body, headers);
-  if (reply.code !== 200) throw new Error(`${call}: ${reply.code} ${reply.body.msg}`);
-  return reply;
 }

@@ -18,8 +18,8 @@ class Names {
 
 /**
  * What differs from run to run is replaced, and nothing else: ids, media addresses with their
- * signatures, ids of uploads and of requests, and how long a picture is as the machine's encoder wrote
- * it. Times follow the spec's clock and are compared.
+ * signatures, ids of uploads and of requests, secrets of links and visitors, and how long a picture
+ * is as the machine's encoder wrote it. Times follow the spec's clock and are compared.
  * @param tables in the order of their ranges
  */
 export function plainly(tables: readonly string[]): (text: string) => string {
@@ -30,6 +30,10 @@ export function plainly(tables: readonly string[]): (text: string) => string {
       .replace(/"(requestId|uploadId)":"([\w-]+)"/g, (_, word: string, id: string) =>
         word === 'requestId' ? '"requestId":"<request>"' : `"${word}":"${names.of('upload', id)}"`,
       )
+      // Shown once, to the author and to the visitor; the drawing of the QR code holds it, too.
+      .replace(/"url":"http:[^"]*\/c\/[\w-]+"/g, '"url":"<origin>/c/<secret>"')
+      .replace(/"visitorToken":"[^"]+"/g, '"visitorToken":"<secret>"')
+      .replace(/ d=\\"[^"\\]+\\"/g, ' d=\\"<modules>\\"')
       .replace(/"bytes":\d+/g, '"bytes":"<bytes>"')
       .replace(
         /\/media\/([\w/-]+)(\.\w+)(\?[\w=&-]+)?/g,

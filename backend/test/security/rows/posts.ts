@@ -32,6 +32,8 @@ async function aComment({ owner }: Scene) {
 /** Posts and comments in the words of the house; the same policies as their older calls. */
 export const posts: Rows = {
   'GET posts': row(members()),
+  'GET posts/newer': row(members(), { query: 'after=1' }),
+  'POST posts/similar': row(members(), { body: { text: 'Gallstone ileus' } }),
   'POST posts': row(members(), { body: caseForm() }),
   'POST posts/review': row(members(), { body: caseForm() }),
   'POST posts/{id}': atPost(theirs, CHANGED),

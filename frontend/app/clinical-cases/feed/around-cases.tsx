@@ -1,111 +1,46 @@
-import { Clock } from 'lucide-react';
-import { RequestAnswer } from '../../connections/request-answer';
 import { counted } from '../../lib/words';
-import { PersonName } from '../../profiles/person';
-import { Avatar } from '../../ui/avatar';
-import { Button, LinkButton } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { DrName } from '../../ui/dr-name';
 import { CalendarDay, StartInWords, useZone } from '../../ui/event-time';
-import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
-import { URGENCY_WISHES } from '../ask-clock';
-import type { ComingEvent, FirstQuestion, MemberSummary } from '../member-summary.server';
+import type { Session } from '../../wire/session.server';
+import type { ComingEvent, MemberSummary } from '../member-summary.server';
 import type { ListedPost } from '../post';
+import { AnswersThatCounted, LEAST_VOTES } from './answers-that-counted';
+import { Asked } from './asked';
 import { ClosingSoon, useClosingSoon } from './closing-soon';
+import { Side } from './side';
 
 interface AroundCasesProps {
   around: MemberSummary;
+  reader: Pick<Session, 'memberId' | 'speciality'>;
   /** The cases on the page. */
   shown: ListedPost[];
 }
 
-/** The right column: what waits for the reader, and what comes next. Empty cards are left out. */
-export function AroundCases({ around, shown }: AroundCasesProps) {
-  const { counts, question, request, event } = around;
+/**
+ * The right column: one card with what waits for the reader, what came of their answers, and what
+ * closes soon. Empty parts are left out; it is never empty itself.
+ */
+export function AroundCases({ around, reader, shown }: AroundCasesProps) {
+  const { counts, question, event, blog } = around;
   const soon = useClosingSoon(around.closing, shown);
+  const hasCounted = counts.credited > 0 || (around.calibration?.votes ?? 0) >= LEAST_VOTES;
+  const isQuiet = !question && !hasCounted && soon.length === 0;
   return (
-    <>
+    <div className="card">
       {question && <Asked question={question} all={counts.questions} />}
-      {soon.length > 0 && <ClosingSoon soon={soon} />}
-      {request && <Request key={request.connectionId} request={request} all={counts.requests} />}
-      {event && <NextEvent event={event} />}
-    </>
-  );
-}
-
-function Head({ title, to, all }: { title: string; to: string; all: number }) {
-  return (
-    <div className="aside-h">
-      <h2 className="card__title">{title}</h2>
-      {all > 1 && (
-        <Link className="small" to={to}>
-          All {all}
-          <span className="sr-only"> {title.toLowerCase()}</span>
-        </Link>
+      {hasCounted && <AnswersThatCounted around={around} readerId={reader.memberId} />}
+      {soon.length > 0 && (
+        <ClosingSoon soon={soon} of={around.closing.length > 0 ? reader.speciality : ''} />
+      )}
+      {isQuiet && event && <NextEvent event={event} />}
+      {isQuiet && !event && (
+        <Side title="To read meanwhile">
+          <Link className="side__t" to={blog ? `/blogs/${blog.id}` : '/blogs'}>
+            {blog ? <bdi>{blog.title}</bdi> : 'Blogs'}
+          </Link>
+        </Side>
       )}
     </div>
-  );
-}
-
-function Asked({ question, all }: { question: FirstQuestion; all: number }) {
-  const { id, caseId, diagnosis, fullName, speciality, urgency } = question;
-  return (
-    <Card className="asked">
-      <Head title="Asked of you" to="/questions" all={all} />
-      <p className="asked__t">
-        <Link to={`/caseDetails/${caseId}`}>
-          <bdi>{diagnosis}</bdi>
-        </Link>
-      </p>
-      <p className="quiet">
-        <DrName of={fullName} /> · {speciality}
-      </p>
-      <p className="due small">
-        <Icon of={Clock} size="s" />
-        {URGENCY_WISHES[urgency]}
-      </p>
-      <div className="row row--tight">
-        <LinkButton look="soft" to={`/caseDetails/${caseId}`}>
-          See the case
-        </LinkButton>
-        <form noValidate method="post" action="/questions">
-          <Button look="quiet" type="submit" name="pass" value={id}>
-            Pass
-            <span className="sr-only">
-              {' '}
-              on <bdi>{diagnosis}</bdi>
-            </span>
-          </Button>
-        </form>
-      </div>
-    </Card>
-  );
-}
-
-function Request({
-  request,
-  all,
-}: {
-  request: NonNullable<MemberSummary['request']>;
-  all: number;
-}) {
-  const { person, connectionId, mutual } = request;
-  const facts = [person.speciality, mutual > 0 && `${mutual} mutual`].filter(Boolean);
-  return (
-    <Card className="stack stack--s">
-      <Head title="Connection requests" to="/communityFollowing" all={all} />
-      <div className="person">
-        <Avatar person={person} size="s" />
-        <div className="person__text">
-          <PersonName person={person} />
-          <span className="person__meta" dir="auto">
-            {facts.join(' · ')}
-          </span>
-        </div>
-      </div>
-      <RequestAnswer actor={person} connection={{ connectionId, state: 'received' }} />
-    </Card>
   );
 }
 
@@ -116,7 +51,7 @@ function NextEvent({
 }) {
   const zone = useZone();
   return (
-    <Card title="Next event">
+    <Side title="Next event">
       <div className="next-event">
         <CalendarDay startsAt={startsAt} zone={zone} />
         <p>
@@ -127,6 +62,6 @@ function NextEvent({
           </span>
         </p>
       </div>
-    </Card>
+    </Side>
   );
 }

@@ -1,12 +1,12 @@
 import { discussionWindow, OPEN_DAYS } from '../../lib/discussion-window';
 import { DAY } from '../../lib/time';
 import { cachedFragment } from '../../ui/cached-fragment';
-import { Card } from '../../ui/card';
 import { Link } from '../../ui/link';
 import { Stitches } from '../../ui/stitches';
 import { useNow } from '../../ui/use-now';
 import type { MemberSummary } from '../member-summary.server';
 import type { ListedPost } from '../post';
+import { Side } from './side';
 
 const SOON_FROM = 5;
 const MOST = 2;
@@ -27,13 +27,14 @@ export function useClosingSoon(closing: Closing[], shown: ListedPost[]): Closing
     .slice(0, MOST);
 }
 
-export function ClosingSoon({ soon }: { soon: Closing[] }) {
+/** `of` is the speciality of all of them, if they have one. */
+export function ClosingSoon({ soon, of }: { soon: Closing[]; of: string }) {
   return (
-    <Card title="Closing soon" className="stack">
+    <Side title={of ? `Closing soon in ${of}` : 'Closing soon'}>
       {soon.map(({ id, diagnosis, closesAt }) => (
         <ClosingCase key={id} {...{ id, diagnosis, closesAt }} />
       ))}
-    </Card>
+    </Side>
   );
 }
 
@@ -43,7 +44,7 @@ function Closes({ id, diagnosis, closesAt }: Closing) {
   const window = useNow((now) => discussionWindow(closesAt, now));
   return (
     <div className="soon">
-      <Link to={`/caseDetails/${id}`}>
+      <Link className="side__t" to={`/caseDetails/${id}`}>
         <bdi>{diagnosis}</bdi>
       </Link>
       <p className="post__status">
@@ -52,7 +53,7 @@ function Closes({ id, diagnosis, closesAt }: Closing) {
           label={`Day ${window.placed} of 7`}
           look={window.isLastDays ? 'soon' : 'open'}
         />
-        <span className="small">Closes {window.closesIn}</span>
+        <span className="small">{window.left}</span>
       </p>
     </div>
   );

@@ -7,19 +7,19 @@ import { FirstStepsLink } from '../../shell/first-steps-link';
 import { requireMember } from '../../shell/guard.server';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { Icon } from '../../ui/icon';
+import { Fab } from '../../ui/fab';
 import { PageFrame } from '../../ui/page-frame';
-import { Tabs } from '../../ui/tabs';
 import { beforeIn } from '../../wire/address.server';
 import { caseFeed, imageFeed } from '../api.server';
 import { MemberCard } from '../member-card';
 import { memberSummary } from '../member-summary.server';
 import type { PostKind } from '../post';
-import { placesOf, tabsOf } from '../post-places';
+import { placesOf } from '../post-places';
 import { AroundCases } from './around-cases';
+import { AskedStrip } from './asked';
+import { Controls } from './controls';
 import { Feed } from './feed';
 import { NewCases } from './new-cases';
-import { SpecialityFilter } from './speciality-filter';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageTitle(data?.kind === 'image' ? 'Clinical Images' : 'Clinical Cases');
@@ -61,15 +61,15 @@ export default function Community() {
   return (
     <PageFrame
       left={<MemberCard session={session} kind={kind} place="feed" counts={around.counts} />}
-      right={<AroundCases around={around} shown={page.posts} />}
+      right={<AroundCases around={around} reader={session} shown={page.posts} />}
     >
-      <div className="stack">
+      <div className="stack feed-page">
         <h1 className="sr-only">{words.feed}</h1>
         <div className="at-desk">
           <FirstStepsLink session={session} />
         </div>
-        <Tabs label="What is shown" tabs={tabsOf('feed', kind)} />
-        <SpecialityFilter
+        {around.question && <AskedStrip question={around.question} />}
+        <Controls
           names={names}
           chosen={speciality}
           own={session.speciality}
@@ -91,10 +91,7 @@ export default function Community() {
           />
         )}
       </div>
-      <LinkButton className="fab" to={add}>
-        <Icon of={Plus} />
-        Add a Case
-      </LinkButton>
+      <Fab to={add} icon={Plus} label="Add a Case" />
     </PageFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { api, dataOf, type RouteArgs } from '../../wire/client.server';
-import type { components } from '../../wire/schema';
+import { fromPost, type PostView } from '../post-views.server';
 
 export interface SimilarCase {
   id: number;
@@ -12,21 +12,18 @@ export interface SimilarCase {
 /** The nearest first, five at most. */
 export async function similarTo(args: RouteArgs, id: number): Promise<SimilarCase[]> {
   const params = { path: { id } };
-  const { result } = await dataOf(api(args).GET('/clinicalCases/{id}/similar', { params }));
+  const { result } = await dataOf(api(args).GET('/posts/{id}/similar', { params }));
   return result.map(toSimilar);
 }
 
 /** Cases similar to a text that is being written. */
 export async function similarToText(args: RouteArgs, text: string): Promise<SimilarCase[]> {
   const body = { text };
-  const { result } = await dataOf(api(args).POST('/clinicalCases/similar', { body }));
+  const { result } = await dataOf(api(args).POST('/posts/similar', { body }));
   return result.map(toSimilar);
 }
 
-const toSimilar = (row: components['schemas']['CaseView']): SimilarCase => ({
-  id: row.id,
-  diagnosis: row.diagnosis,
-  speciality: row.speciality,
-  isOpen: row.status !== 'Closed',
-  hasOutcome: row.outcome_state === 'reported',
-});
+function toSimilar(row: PostView): SimilarCase {
+  const { id, diagnosis, speciality, isOpen, hasOutcome } = fromPost(row);
+  return { id, diagnosis, speciality, isOpen, hasOutcome };
+}

@@ -52,7 +52,6 @@ function sampleCase(now: string, daysAgo: number): ListedPost {
         .repeat(4)
         .trim(),
     question: 'Would you drain first, or go straight to pancreatoduodenectomy?',
-    outcome: '',
     hasOutcome: false,
     brief: null,
     isOutcomeAwaited: false,

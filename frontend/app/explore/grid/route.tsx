@@ -11,6 +11,7 @@ import { specialities } from '../../reference-data/api.server';
 import { requireMember } from '../../shell/guard.server';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
+import { Fab } from '../../ui/fab';
 import { Icon } from '../../ui/icon';
 import { asOfIn } from '../../ui/pager';
 import { beforeIn } from '../../wire/address.server';
@@ -87,10 +88,7 @@ export default function Explore() {
             />
           )}
         </div>
-        <LinkButton className="fab" to="/explore/add">
-          <Icon of={Video} />
-          Add New Video
-        </LinkButton>
+        <Fab to="/explore/add" icon={Video} label="Add New Video" />
       </main>
       <Outlet />
     </>

@@ -5,6 +5,7 @@ import { memberSummary } from '../../clinical-cases/member-summary.server';
 import { pageTitle } from '../../lib/meta';
 import { FirstStepsLink } from '../../shell/first-steps-link';
 import { requireMember } from '../../shell/guard.server';
+import type { PageHandle } from '../../shell/page-handle';
 import { Avatar } from '../../ui/avatar';
 import { DrName } from '../../ui/dr-name';
 import { Icon } from '../../ui/icon';
@@ -17,6 +18,9 @@ import { YourRows } from './your-rows';
 import './me.css';
 
 export const meta: MetaFunction = () => pageTitle('Me');
+
+/** Phones have no other page of members with the footer. */
+export const handle: PageHandle = { footer: 'phones' };
 
 /**
  * The "Me" page: all sections of the site, the member's own content and the account, within reach

@@ -170,6 +170,10 @@ export async function reloadUntil(
   }).toPass({ timeout, intervals: [250, 500, 1_000] });
 }
 
+/** The link of a case in a list: the heading of its card, which is what it is called and asks. */
+export const titleOf = (page: Page, diagnosis: string) =>
+  page.getByRole('article', { name: diagnosis }).getByRole('heading').getByRole('link');
+
 /** The page after posting offers to ask colleagues; this continues to the feed. */
 export async function notNow(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Not now' }).click();

@@ -77,9 +77,14 @@ export async function declareAll(page: Page): Promise<void> {
 
 export const card = (page: Page, title: string) => page.getByRole('article', { name: title });
 export const stageOf = (page: Page) => page.getByRole('region', { name: 'Files of this case' });
-/** The navigation of a section: in the card on the left on a desktop, above the feed on a phone. */
+/** The navigation of a section: in the card on the left on a desktop, in a menu on a phone. */
 export const places = (page: Page, isWide: boolean) =>
   page.getByRole('navigation', { name: isWide ? 'In this section' : 'What is shown' });
+
+/** Opens or closes the menu that phones have above the feed. */
+export async function menuOfPlaces(page: Page, isWide: boolean): Promise<void> {
+  if (!isWide) await page.getByLabel(/: other places$/).click();
+}
 
 export async function more(
   page: Page,
