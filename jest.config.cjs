@@ -44,5 +44,5 @@ module.exports = {
   globalTeardown: '<rootDir>/backend/test/support/database-teardown.ts',
   // A third one uses the time for which the others wait. On servers journeys run beside them.
   maxWorkers: onServers ? 2 : 3,
-  testTimeout: 60_000,
+  testTimeout: 180_000,
 };

@@ -49,10 +49,10 @@ export default defineConfig({
   // On servers the specs and then the topology run beside the journeys.
   workers: onServers ? 2 : 3,
   retries: 0,
-  // The longest journey took 57 s on a machine that others used, and such a machine may be four times slower. What has to be fast is
-  // measured by `npm run bench`; here only what never comes is a fault.
-  timeout: 240_000,
-  expect: { timeout: 20_000 },
+  // A machine that others use may be four times slower: the longest journey takes 57 s on one, and a file was checked within 20 s on
+  // another. What has to be fast is measured by `npm run bench`; here only what never comes is a fault.
+  timeout: 360_000,
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   reporter: [['list']],
   use: {
@@ -65,7 +65,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Its recorder reads the addresses of previews, which our own policy forbids: it would fail every test that chooses a picture.
     trace: 'off',
-    actionTimeout: 40_000,
+    actionTimeout: 60_000,
   },
   projects: [
     {

@@ -38,7 +38,15 @@ export async function testTopology({ postgres, redis, store, mail }) {
   };
   const topology = await startTopology({
     folder,
-    settings: { ...withoutSettings(), STAGE: 'local', RATE_LIMITS: 'off', ...STORES, ...where },
+    settings: {
+      ...withoutSettings(),
+      STAGE: 'local',
+      RATE_LIMITS: 'off',
+      // What a journey waits for would wait for the browsers.
+      YIELD_TO_PAGES: 'off',
+      ...STORES,
+      ...where,
+    },
   });
   say(
     `Three APIs, two workers and two front doors are ready after ${seconds(since)}: ${topology.address}`,

@@ -8,7 +8,6 @@ import { inUnitOfWork } from '../support/unit-of-work';
 import { aBeyondPost, aPhoto, arraysIn, beyondForm, theBeyondPost } from './support/beyond';
 
 /** Films are made and converted here. */
-jest.setTimeout(60_000);
 
 let app: RunningApp;
 let anna: Person;

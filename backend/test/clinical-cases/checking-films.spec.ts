@@ -15,7 +15,6 @@ import { inUnitOfWork } from '../support/unit-of-work';
 import { caseForm, idIn, resultOf, startWithFiles, theCase, withFiles } from './support/cases';
 
 // Films are made, looked through and converted.
-jest.setTimeout(60_000);
 
 let app: RunningApp;
 let anna: Person;

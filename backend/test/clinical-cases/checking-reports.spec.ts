@@ -12,7 +12,6 @@ import { aMember, type Person } from '../support/people';
 import { caseForm, idIn, resultOf, startWithFiles, theCase, withFiles } from './support/cases';
 
 // Rendering pages and recognising their text takes a while.
-jest.setTimeout(60_000);
 
 let app: RunningApp;
 let anna: Person;

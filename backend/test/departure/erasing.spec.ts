@@ -12,7 +12,6 @@ import { aFullLife, type FullLife } from './support/full-life';
 import { moderated } from './support/moderated';
 
 /** Creating a member with all kinds of data takes a while. */
-jest.setTimeout(60_000);
 
 describe('What is being made while somebody leaves', () => {
   let app: RunningApp;

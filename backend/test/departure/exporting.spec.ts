@@ -13,7 +13,6 @@ import { moderated } from './support/moderated';
 const DAY = 24 * 3_600_000;
 
 /** A whole life takes a while to live. */
-jest.setTimeout(60_000);
 
 describe('One’s own data', () => {
   let app: RunningApp;

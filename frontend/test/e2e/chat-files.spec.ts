@@ -33,7 +33,7 @@ test.describe('A picture in a chat', { tag: '@nojs' }, () => {
       await page.locator('input[type=file]').setInputFiles(film);
       const tray = page.getByRole('dialog', { name: `Send to ${nameOf(ben)}` });
       await expect(tray.getByText('Does it say who the patient is?')).toBeVisible({
-        timeout: 30_000,
+        timeout: 90_000,
       });
       await expectAccessible(page);
       const send = tray.getByRole('button', { name: 'Send 1 file' });
@@ -50,7 +50,7 @@ test.describe('A picture in a chat', { tag: '@nojs' }, () => {
         const again = page.getByRole('button', { name: 'Check again' });
         if (await again.isVisible()) await again.click();
         await expect(page.getByRole('radio', { name: 'Cover it' }).first()).toBeVisible();
-      }).toPass({ timeout: 30_000 });
+      }).toPass({ timeout: 90_000 });
       await expectAccessible(page);
       for (const cover of await page.getByRole('radio', { name: 'Cover it' }).all())
         await cover.check();

@@ -12,7 +12,7 @@ const messages = (page: Page) => page.getByRole('log');
 async function sendFile(page: Page, file: ChosenFile): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(file);
   const send = page.getByRole('dialog').getByRole('button', { name: 'Send 1 file' });
-  await expect(send).not.toHaveAttribute('aria-disabled', 'true', { timeout: 30_000 });
+  await expect(send).not.toHaveAttribute('aria-disabled', 'true', { timeout: 90_000 });
   await send.click();
   await expect(send).toHaveCount(0);
 }

@@ -131,7 +131,7 @@ test.describe('Between a page and its socket', () => {
     await expect
       .poll(
         async () => (await (await context.request.get('/notifications/unread')).json()).unread,
-        { timeout: 45_000 },
+        { timeout: 90_000 },
       )
       .toBe(1);
     const question = page.getByRole('listitem').filter({ hasText: nameOf(author) });

@@ -32,7 +32,7 @@ test.describe('One’s data, and the way out', { tag: '@nojs' }, () => {
       );
       link = mail?.text.match(/\/account\/export\/download\?token=[\w-]+/)?.[0] ?? '';
       expect(link).not.toBe('');
-    }).toPass({ timeout: 30_000 });
+    }).toPass({ timeout: 90_000 });
 
     await context.clearCookies();
     await page.goto(link);

@@ -146,7 +146,7 @@ test.describe('At 320 px no page scrolls sideways', { tag: '@nojs' }, () => {
     });
     await call(others.request, `clinicalCases/${asked}/ask`, { data: { urgency: 'today' } });
     const told = async () => (await (await request.get('/notifications')).text()).includes(LONG);
-    await expect.poll(told, { timeout: 45_000 }).toBe(true);
+    await expect.poll(told, { timeout: 90_000 }).toBe(true);
     /** The first of its kind in the demo community. */
     const first = async (list: string, path: RegExp) => {
       const [found] = path.exec(await (await request.get(list)).text()) ?? [];

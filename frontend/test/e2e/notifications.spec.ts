@@ -86,7 +86,7 @@ test('[NO-04] an open page asks every 30 s; two browsers show the same, the titl
   await likeBy(other.request, posted);
   await expect
     .poll(async () => (await (await context.request.get('/notifications/unread')).json()).unread, {
-      timeout: 45_000,
+      timeout: 90_000,
     })
     .toBe(1);
   for (const each of [page, phone]) {
@@ -127,7 +127,7 @@ test('[NO-03] an open page is told at once', async ({ page, context, browser }) 
   await likeBy(other.request, posted);
   const told = page.getByRole('main').getByRole('listitem');
   await expect(told).toHaveText(new RegExp(`${nameOf(mateo)} liked your case`), {
-    timeout: 45_000,
+    timeout: 90_000,
   });
   await other.close();
 });
@@ -152,7 +152,7 @@ test('[NO-03] what happens between a page and its socket is not missed', async (
   await likeBy(other.request, posted);
   await expect
     .poll(async () => (await (await context.request.get('/notifications/unread')).json()).unread, {
-      timeout: 45_000,
+      timeout: 90_000,
     })
     .toBe(1);
   const bell = page.getByRole('banner').getByRole('link', { name: /^Notifications/ });

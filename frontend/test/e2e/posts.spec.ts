@@ -86,7 +86,7 @@ test.describe('Cases with scripts', () => {
     await fillCase(page, diagnosis);
     await sendButton(page, 'Post case').click();
     await expect(page.getByRole('heading', { name: /once more$/ })).toBeVisible({
-      timeout: 45_000,
+      timeout: 90_000,
     });
     await lookAtFiles(page);
     await sendButton(page, 'Post case').click();

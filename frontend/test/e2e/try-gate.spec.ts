@@ -17,11 +17,11 @@ test.describe('Whoever comes by', { tag: '@nojs' }, () => {
     const found = page.getByRole('heading', { name: /^\d places? found$/ });
     const busy = page.getByText(BUSY);
     await page.getByRole('button', { name: 'Check the sample' }).click();
-    await expect(found.or(busy)).toBeVisible({ timeout: 30_000 });
+    await expect(found.or(busy)).toBeVisible({ timeout: 90_000 });
     // Other journeys post pictures meanwhile, which come first.
     while (await busy.isVisible()) {
       await page.getByRole('button', { name: 'Check the sample' }).click();
-      await expect(found.or(busy)).toBeVisible({ timeout: 30_000 });
+      await expect(found.or(busy)).toBeVisible({ timeout: 90_000 });
     }
     await expect(page.getByRole('listitem').filter({ hasText: 'Name' }).first()).toBeVisible();
     await look(page);
@@ -38,7 +38,7 @@ test.describe('Whoever comes by', { tag: '@nojs' }, () => {
       await page.getByRole('button', { name: 'Check the sample' }).click();
       await expect(page.getByText('Checking the picture. This can take')).toBeVisible();
       goOn();
-      await expect(found.or(busy)).toBeVisible({ timeout: 30_000 });
+      await expect(found.or(busy)).toBeVisible({ timeout: 90_000 });
       await page.unroute('**/try-the-gate*');
     }
 

@@ -13,6 +13,6 @@ export async function codeTo(email: string, after: string[] = []): Promise<strin
     const mail = (await mailsTo(email)).find(({ subject }) => subject === SUBJECT);
     code = mail?.text.match(/\b\d{6}\b/)?.[0];
     expect(code && !after.includes(code), `a code for ${email}`).toBe(true);
-  }).toPass({ timeout: 30_000, intervals: [100, 200, 300] });
+  }).toPass({ timeout: 90_000, intervals: [100, 200, 300] });
   return code ?? '';
 }

@@ -23,7 +23,7 @@ export async function idOf(name: Process): Promise<number> {
  */
 export async function kill(name: Process): Promise<void> {
   await expect(async () => process.kill(await idOf(name), 'SIGKILL')).toPass({
-    timeout: 30_000,
+    timeout: 90_000,
     intervals: [50],
   });
 }
