@@ -11,7 +11,7 @@ import type { DemoStage } from '../seeding/demo-stage';
 import { DrawnFiles } from '../seeding/drawn-files';
 
 // Seeding takes about 15 s on two idle cores.
-jest.setTimeout(240_000);
+jest.setTimeout(900_000);
 
 let app: RunningApp;
 const stage = (): DemoStage => ({

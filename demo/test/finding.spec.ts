@@ -5,7 +5,7 @@ import { cases } from '../cases';
 import { planted, QUERIES } from './support/queries';
 
 // Two hundred searches are slow on a busy machine.
-jest.setTimeout(240_000);
+jest.setTimeout(900_000);
 
 let app: RunningApp;
 let reader: Person;

@@ -7,10 +7,10 @@ import { type ExaminationName, examinations } from '../anatomy/examinations';
 import { KEPT, keptPicture } from '../anatomy/kept';
 import { Random } from '../random';
 
-jest.setTimeout(300_000);
+jest.setTimeout(900_000);
 
 const names = Object.keys(examinations) as ExaminationName[];
-const COLUMNS = 150;
+const COLUMNS = 75;
 /** Compared so small that edges and grain do not count. */
 const SEEN = 60;
 

@@ -4,7 +4,7 @@ import { cases } from '../cases';
 import type { DemoCase } from '../cases/demo-case';
 import { type Found, letterOn, readFrom } from './support/reading';
 
-jest.setTimeout(300_000);
+jest.setTimeout(900_000);
 
 /** All that is written in the case of a picture. */
 function textOf(name: ExaminationName): string {

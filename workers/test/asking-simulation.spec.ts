@@ -17,7 +17,7 @@ import { DyingOutbox } from './dying-outbox';
 import { MEMBERS, oneOf, populate, random, SPECIALITIES, type Surgeon } from './simulated-network';
 
 /** The simulation covers nine weeks. */
-jest.setTimeout(180_000);
+jest.setTimeout(900_000);
 
 const QUESTIONS = 200;
 const KILLS = 20;

@@ -5,7 +5,7 @@ import { type RunningApp, startApp } from '../support/app';
 import { inUnitOfWork } from '../support/unit-of-work';
 import { runWave, whomAsked } from './support/surgeons';
 
-jest.setTimeout(120_000);
+jest.setTimeout(900_000);
 
 const CASES = 200;
 const MEMBERS = 60;

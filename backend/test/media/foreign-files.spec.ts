@@ -18,7 +18,7 @@ import { type ForeignFilm, foreignFilms } from './foreign/films';
 import { type ForeignFile, foreignPictures, SECRET } from './foreign/pictures';
 
 // Three hundred files are sent, each through several doors.
-jest.setTimeout(180_000);
+jest.setTimeout(900_000);
 
 let app: RunningApp;
 let anna: Person;

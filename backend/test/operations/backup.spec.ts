@@ -15,7 +15,7 @@ import { type RunningApp, startApp } from '../support/app';
 import { type OwnDatabase, ownDatabase } from '../support/own-database';
 import { aMember, aVisitor, PASSWORD, type Person } from '../support/people';
 
-jest.setTimeout(180_000);
+jest.setTimeout(900_000);
 
 const home = mkdtempSync(join(tmpdir(), 'suture-backup-'));
 const backup = join(home, 'backup');

@@ -14,7 +14,7 @@ import { type RunningApp, startApp } from '../support/app';
 import { type OwnDatabase, ownDatabase } from '../support/own-database';
 import { aMember, aVisitor, PASSWORD, type Person } from '../support/people';
 
-jest.setTimeout(180_000);
+jest.setTimeout(900_000);
 
 describe('A restore where Redis does not answer', () => {
   it('[D-1091] is refused before anything is changed', async () => {

@@ -4,7 +4,7 @@ import { aMember, type Person } from '../support/people';
 import { aLink, answerOf, linksOf, Patient, waitingForm } from './support/links';
 
 /** About two thousand sequential calls. */
-jest.setTimeout(180_000);
+jest.setTimeout(900_000);
 
 let app: RunningApp;
 let anna: Person;

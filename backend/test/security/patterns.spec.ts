@@ -23,7 +23,7 @@ const PARTS = [1, 2, 3, 4, 5, 6, 7, 8];
 const ENDS = ['', '\u0000', '!'];
 const TOO_LONG = new Error('The search took too long.');
 
-jest.setTimeout(300_000);
+jest.setTimeout(900_000);
 
 /** When the search is stopped, `text` is the one that was being searched. */
 const search = new Script(`

@@ -7,7 +7,7 @@ import type { Place } from '../../../src/media/checks/places.rules';
 import { type DrawnPicture, drawnPicture } from './drawn-pictures';
 
 // Sixty large pictures are drawn, searched and read while other specs run.
-jest.setTimeout(300_000);
+jest.setTimeout(900_000);
 
 const PICTURES = 60;
 /** Others than those that the detector was tuned on. */

@@ -7,7 +7,7 @@ import type { Place } from '../../../src/media/checks/places.rules';
 import { reader } from '../../../src/media/checks/reader';
 
 // Large pictures are searched while other specs run.
-jest.setTimeout(180_000);
+jest.setTimeout(900_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'suture-seen-'));
 const path = join(folder, 'picture');

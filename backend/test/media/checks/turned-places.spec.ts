@@ -12,7 +12,7 @@ import { diceOf, drawnPicture } from './drawn-pictures';
 import { TURNS, type TurnedPicture, turnedPicture } from './turned-pictures';
 
 // Dozens of pictures are drawn, searched and read while other specs run.
-jest.setTimeout(300_000);
+jest.setTimeout(900_000);
 
 const OF_EACH = 8;
 const CLEAN = 12;

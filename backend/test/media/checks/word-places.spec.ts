@@ -2,7 +2,7 @@ import { type Box, wordPlaces } from '../../../src/media/checks/word-places.rule
 import { type DrawnPicture, drawnBlock, drawnPicture } from './drawn-pictures';
 
 // Thirty large pictures are drawn and searched while other specs run.
-jest.setTimeout(180_000);
+jest.setTimeout(900_000);
 
 const CLEAN = 30;
 /** Others than those that the detector was tuned on. */
