@@ -69,7 +69,7 @@ test.describe('On a phone', { tag: '@nojs' }, () => {
 });
 
 test.describe('At a desk', { tag: '@nojs' }, () => {
-  test('[D-570 D-571] the columns beside the cases count what is one’s own, and a request is accepted there', async ({
+  test('[D-570 D-571] the card beside the cases counts what is one’s own, and leads to a request', async ({
     page,
     context,
     browser,
@@ -84,8 +84,10 @@ test.describe('At a desk', { tag: '@nojs' }, () => {
 
     await page.goto('/community');
     const places = page.getByRole('navigation', { name: 'In this section' });
-    await expect(places.getByRole('link', { name: /Connection Requests 1 new/ })).toBeVisible();
+    await places.getByRole('link', { name: /Connection Requests 1 new/ }).click();
     await page.getByRole('button', { name: `Accept ${nameOf(asking.member)}` }).click();
+    await expect(page.getByRole('button', { name: /^Accept / })).toHaveCount(0);
+    await page.goto('/community');
     await expect(places.getByRole('link', { name: /new/ })).toHaveCount(0);
     await places.getByRole('link', { name: 'Followed cases' }).click();
     await expect(page).toHaveURL('/followed');
