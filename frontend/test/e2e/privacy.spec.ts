@@ -3,7 +3,14 @@ import { expect, hydrated, test } from './support/browser';
 import { aDiagnosis } from './support/cases';
 import { aPicture } from './support/files';
 import { aMember, somebody } from './support/people';
-import { chooseCaseFiles, fillCase, notNow, sendButton, titleOf } from './support/steps';
+import {
+  chooseCaseFiles,
+  fillCase,
+  notNow,
+  sendButton,
+  titleOf,
+  untilChecked,
+} from './support/steps';
 
 /** How bright a picture is at a place, from 0 to 255. */
 async function brightnessAt(bytes: Buffer, x: number, y: number): Promise<number> {
@@ -88,6 +95,7 @@ test.describe('No patient recognisable', { tag: '@nojs' }, () => {
       await expect(file.getByRole('button', { name: 'Remove 1 rectangle' })).toBeVisible();
     }
     await expectAccessible(page);
+    await untilChecked(page);
     await sendButton(page, 'Post case').press('Enter');
     await expect(page.getByText('Please confirm that you reviewed each file.')).toBeVisible();
     await page.getByLabel(/^I reviewed the file/).press('Space');
