@@ -1,6 +1,4 @@
-/**
- * Patterns that show a page wherever they occur in a path (spec part 1, section 2; decision 79).
- */
+/** Patterns that show a page wherever they occur in a path (D-142). */
 const DIRECT: readonly [RegExp, string][] = [
   [/privacy-?policy/i, '/privacy-policy'],
   [/deleteaccount/i, '/deleteaccount'],

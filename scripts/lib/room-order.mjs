@@ -7,7 +7,9 @@ const CORE = 'core';
 /**
  * Rooms that others of their domain may import, in order: each imports those before it and the
  * core, which comes first unless it is named. Rooms that are not named come last and do not import
- * each other.
+ * each other; what gathers from all rooms, such as the member data, is one of these. There are no
+ * exceptions. dependency-cruiser finds the imports and this table judges them, because a rule for
+ * each room made the check 3 s slower.
  */
 const ROOMS = {
   'backend/src/admin': ['figures', 'waiting'],

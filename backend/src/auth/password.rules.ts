@@ -1,4 +1,4 @@
-/** Rules for passwords (decisions 16, 17, 19). */
+/** Rules for passwords (D-541). */
 
 import { COMMON_WORDS } from './common-passwords.rules';
 

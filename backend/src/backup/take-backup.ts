@@ -31,7 +31,8 @@ export interface Taken {
 /**
  * Writes a backup while the product is running: a consistent snapshot of every table, then the
  * files it refers to. A file never changes under its key, so existing files are correct; those
- * deleted in the meantime are reported.
+ * deleted in the meantime are reported. The schema is not part of it: restoring migrates to the
+ * version of the backup, fills the tables, and migrates on.
  */
 export async function takeBackup(settings: Settings, name: string, now: Date): Promise<Taken> {
   const archive = await Archive.begin(name);

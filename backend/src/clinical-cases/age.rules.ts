@@ -14,7 +14,7 @@ const PER_YEAR: Readonly<Record<AgeUnit, number>> = {
   years: 1,
 };
 const OLDEST_YEARS = 120;
-/** Ages over 89 years can identify a person, so they are aggregated (decision 34). */
+/** Ages over 89 years can identify a person, so they are aggregated. */
 export const FIRST_AGGREGATED_YEARS = 90;
 
 /** Whether this is a whole number, at least `least`, and a possible age of a living person. */

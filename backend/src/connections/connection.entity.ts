@@ -1,7 +1,10 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../platform/database/columns';
 
-/** A request to connect which, once accepted, is a connection. */
+/**
+ * A request to connect which, once accepted, is a connection. One row for two members, whoever sent
+ * it; `connection-state.rules.ts` is its state machine.
+ */
 @Entity({ tableName: 'connection' })
 export class Connection {
   @PrimaryKey({ type: idColumn, generated: 'identity' })

@@ -1,4 +1,4 @@
-/** Rules for birth dates and completion years (decision 73). Pure, also used by pages. */
+/** Rules for birth dates and completion years. Pure, also used by pages. */
 
 export const AGE_MIN = 18;
 export const AGE_MAX = 100;

@@ -19,7 +19,10 @@ export interface CompletedTraining {
   readonly year: number;
 }
 
-/** Where and when a member completed a part of their training. */
+/**
+ * Where and when a member completed a part of their training. One row for each kind, so that
+ * members of a school can be found by it.
+ */
 @Entity({ tableName: 'training' })
 export class Training {
   [PrimaryKeyProp]?: ['accountId', 'kind'];

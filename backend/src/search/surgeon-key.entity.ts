@@ -1,7 +1,10 @@
 import { Entity, ManyToOne, PrimaryKey, PrimaryKeyProp, Property } from '@mikro-orm/core';
 import { idColumn } from '../platform/database/columns';
 
-/** A search key of a member. Maintained by triggers. */
+/**
+ * A search key of a member: a name rotated to begin with one of its words. Maintained by triggers,
+ * so that no code that changes a name, a place or a state can forget it.
+ */
 @Entity({ tableName: 'surgeon_key' })
 export class SurgeonKey {
   [PrimaryKeyProp]?: ['memberId', 'key'];

@@ -16,7 +16,7 @@ import { confirmContact, confirmDeletionRequest } from './support.jobs';
 import { contactMail } from './support.mails';
 
 const DAY_MS = 86_400_000;
-/** Requests are answered within this time (decision 87 and the privacy policy). */
+/** Requests are answered within this time (as the privacy policy says). */
 const ANSWERED_WITHIN_DAYS = 30;
 const KEPT_MONTHS = 12;
 

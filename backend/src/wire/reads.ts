@@ -8,7 +8,7 @@ type Handler = (...given: unknown[]) => unknown;
 /**
  * An endpoint that only reads but that the apps call with POST: a foreign caller id in it is
  * ignored, and it counts as a read. It is also offered as GET with the fields in the query
- * (decision 92). Goes above all other decorators of its method, in place of `@Post`.
+ * (D-253). Goes above all other decorators of its method, in place of `@Post`.
  */
 export function Reads(path: string | string[] = ''): MethodDecorator {
   return (target, name, descriptor) => {

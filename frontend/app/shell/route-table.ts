@@ -22,7 +22,7 @@ const rule = ({ thirdParty, ...answers }: Answers): Rule => ({
   thirdParty: thirdParty ?? answers.member,
 });
 
-/** Open to visitors and members; whoever is joining already continues with it (decision 3). */
+/** Open to visitors and members; whoever is joining already continues with it (D-983). */
 const invitation = rule({ visitor: 'open', onboarding: 'next', member: 'open' });
 /** Public and legal pages and links in emails: whoever is stuck in joining needs them, too. */
 const always = rule({ visitor: 'open', onboarding: 'open', member: 'open' });
@@ -39,8 +39,8 @@ const connections = rule({ visitor: '/home', onboarding: 'next', member: 'open' 
 const ownOpportunities = rule({ visitor: '/opportunities', onboarding: 'next', member: 'open' });
 
 /**
- * Both route tables of the spec (part 1, section 2) in one, with the additions of decisions 1 to 3
- * and 27.
+ * Both route tables of the specification in one, with the additions of D-138 to D-140 and
+ * D-983.
  */
 export const routeTable = {
   '/': invitation,

@@ -6,9 +6,9 @@ interface Page<Post> {
 }
 
 /**
- * A page of posts of a document. React on the server sees all of it, but Remix encodes own
- * properties only: the posts are written beside the hydration data (`PostsBeside`), from bytes that
- * are kept for each of them.
+ * A page of posts of a document. Remix would encode each of their thousand values for each reader.
+ * React on the server sees all of it, but Remix encodes own properties only: the posts are written
+ * beside the hydration data (`PostsBeside`), from bytes that are kept for each of them.
  */
 export class PageOfPosts<Post extends object> implements Page<Post> {
   readonly #posts: Post[];

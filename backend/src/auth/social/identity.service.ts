@@ -30,10 +30,7 @@ interface Found {
   readonly action: 'sign-in' | 'social-sign-up' | 'social-link' | 'social-takeover';
 }
 
-/**
- * Finds, links or creates the account of a person verified by Google or Apple (decision 18,
- * contract section 2).
- */
+/** Finds, links or creates the account of a person verified by Google or Apple (D-903). */
 @Injectable()
 export class IdentityService {
   constructor(

@@ -42,7 +42,11 @@ export const ReturnedFromProvider = createParamDecorator(
   },
 );
 
-/** Passport redirects the browser to the provider; the handler itself is never reached. */
+/**
+ * Passport redirects the browser to the provider; the handler itself is never reached. The strategy
+ * gets the provider's address and the browser's flow with each request, since both are known only
+ * then.
+ */
 export const ToProvider = (name: ProviderName) =>
   throughPassport(name, (flows, exchange) => flows.begin(name, exchange));
 

@@ -13,10 +13,11 @@ import { type Keeping, sendStored } from './send-stored';
 import { ViewingLinks } from './viewing-links';
 
 /**
- * Serves files by URL. Anyone with a valid URL may read a file until it is withdrawn; files cannot
- * be listed or guessed. Runs before the guards, because a page of images must not cost a session
- * look-up and a rate count for each. Only opening a watched file is recorded, and only a bound URL
- * checks its session or link.
+ * Serves files by URL, including those of an S3 store: one kind of address, one signature, one set
+ * of headers, and no second host in the content security policy. Anyone with a valid URL may read a
+ * file until it is withdrawn; files cannot be listed or guessed. Runs before the guards, because a
+ * page of images must not cost a session look-up and a rate count for each. Only opening a watched
+ * file is recorded, and only a bound URL checks its session or link.
  */
 @Injectable()
 export class MediaMiddleware implements NestMiddleware {

@@ -13,7 +13,8 @@ const BATCH = 50;
 
 /**
  * Deletes unattached files: uploads whose form was never completed, replaced images, remains of a
- * crash.
+ * crash. It finds all of them, because the row of a file is written before the file, and the keys
+ * of its renditions derive from its own.
  */
 @Injectable()
 export class SweepService {

@@ -39,7 +39,9 @@ function bound(value: unknown): { value: unknown } | undefined {
 
 /**
  * Sends values as parameters. MikroORM writes them into the text, so that PostgreSQL has to parse
- * and plan every statement anew.
+ * and plan every statement anew, which takes longer than running most of ours. The number of rows
+ * wanted stays in the text, since the planner needs it. A number from outside that is compared with
+ * an `integer` column is cast to `bigint`: one that is too large then matches nothing.
  *
  * It relies on these internals of MikroORM 6: all statements, including those of entities and of
  * QueryBuilder, pass through `execute` of the driver's connection; `getKnex()` and a transaction

@@ -56,7 +56,11 @@ export interface HandedSignal {
   readonly requestId: string | null;
 }
 
-/** Signals that were waiting together are queued as one job. Only the relay creates it. */
+/**
+ * Signals that were waiting together are queued as one job, since a job for each takes BullMQ twice
+ * the database time of the like it announces. If one of them fails, each is handled alone. Only the
+ * relay creates it.
+ */
 export const MANY_SIGNALS: JobKind<{ readonly signals: readonly HandedSignal[] }> = {
   queue: SIGNALS,
   name: 'many-signals',

@@ -73,7 +73,8 @@ export class Outbox {
 
   /**
    * Runs the effect of a job once, however often the queue delivers it: the row is claimed in the
-   * transaction of the effect.
+   * transaction of the effect. An email over SMTP is sent inside that transaction; after a crash
+   * between its acceptance and the commit it is sent again with the same Message-ID.
    * @returns false if it was already done
    */
   once(outboxId: number, effect: () => Promise<unknown>): Promise<boolean> {

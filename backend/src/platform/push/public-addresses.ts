@@ -1,7 +1,10 @@
 import { type LookupAddress, lookup } from 'node:dns';
 import { BlockList, type LookupFunction } from 'node:net';
 
-/** A DNS lookup that fails when any of the addresses is private. */
+/**
+ * A DNS lookup that fails when any of the addresses is private. In STAGE=local `PUSH_HOSTS` may
+ * also name origins of this machine, against which pushes are tested.
+ */
 export const lookUpPublic: LookupFunction = (hostname, options, answer) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const found = addresses ?? [];
