@@ -7,14 +7,11 @@ import { demandNode, inHouse, programOf } from './lib/house.mjs';
 import { wrongManifests } from './lib/manifests.mjs';
 import { wrongMigrations } from './lib/migrations.mjs';
 import { unwrittenRemixOutput } from './lib/remix-output.mjs';
+import { wrongRequirements } from './lib/requirements.mjs';
 import { Refused, run, say, seconds } from './lib/say.mjs';
 import { wrongStatements } from './lib/statement-rules.mjs';
 
 const AREAS = ['backend', 'demo', 'workers', 'frontend'];
-const REQUIREMENTS = 'docs/requirements.md';
-const REQUIREMENT_LINE = /^[-|\s*`]*((?:[A-Z]{2,4}|D)-\d+[a-z]?)\b/gm;
-const IDS_IN_TITLE = /\[((?:(?:[A-Z]{2,4}|D)-\d+[a-z]?)(?:[\s,]+(?:[A-Z]{2,4}|D)-\d+[a-z]?)*)\]/g;
-const DECISIONS = 'docs/decisions.md';
 
 /** Comments and code that disable a check, postpone work or skip a test. */
 const WAYS_OUT = [
@@ -35,7 +32,7 @@ const SHOWN = /\.spec\.tsx?` “|`npm run test:/;
 
 /** In starting order: the fast ones first. */
 const CHECKS = {
-  requirements,
+  requirements: wrongRequirements,
   evidence,
   migrations,
   waysOut,
@@ -114,56 +111,6 @@ function waysOut() {
   return lines
     .filter(({ line }) => WAYS_OUT.some((way) => way.test(line)))
     .map(({ line, where }) => `${where}: ${line.trim()}`);
-}
-
-/**
- * Every id that docs/requirements.md lists as working needs a test, and tests may only use listed
- * ids.
- */
-function requirements() {
-  if (!fs.existsSync(inHouse(REQUIREMENTS))) return [`${REQUIREMENTS} is missing.`];
-  const works = new Set([...read(REQUIREMENTS).matchAll(REQUIREMENT_LINE)].map(([, id]) => id));
-  const specs = AREAS.flatMap(filesBelow).filter((file) => /\.spec\.tsx?$/.test(file));
-  const shown = new Map();
-  for (const file of specs) {
-    for (const [, ids] of read(file).matchAll(IDS_IN_TITLE))
-      for (const id of ids.split(/[\s,]+/)) shown.set(id, file);
-  }
-  const untested = [...works]
-    .filter((id) => !shown.has(id))
-    .map((id) => `${id} is in ${REQUIREMENTS}, but no test names it.`);
-  const unknown = [...shown]
-    .filter(([id]) => !works.has(id))
-    .map(([id, file]) => `${id}, named in ${file}, is not in ${REQUIREMENTS}.`);
-  return [...untested, ...unknown, ...wrongDecisions(works)];
-}
-
-/**
- * Each decision has a unique id and, unless it is marked as `inside` (not noticeable to users), a
- * line in the requirements.
- */
-function wrongDecisions(works) {
-  const taken = [
-    ...read(DECISIONS).matchAll(/^- (?:(D-\d{3,4}) \([\d-]{10}(, inside)?\) )?.{0,40}/gm),
-  ];
-  const ids = taken.map(([, id]) => id);
-  return [
-    ...taken
-      .filter(([, id]) => !id)
-      .map(([line]) => `${DECISIONS}: “${line}…” has no id and date such as D-001 (2026-11-20).`),
-    ...taken
-      .filter(([, id, inside]) => id && !inside && !works.has(id))
-      .map(([, id]) => `${id} is neither in ${REQUIREMENTS} nor marked as inside.`),
-    ...taken
-      .filter(([, id, inside]) => inside && works.has(id))
-      .map(([, id]) => `${id} is marked as inside, but has a line in ${REQUIREMENTS}.`),
-    ...ids
-      .filter((id, index) => id && ids.indexOf(id) !== index)
-      .map((id) => `${DECISIONS} has two decisions ${id}.`),
-    ...[...works]
-      .filter((id) => id.startsWith('D-') && !ids.includes(id))
-      .map((id) => `${id} is in ${REQUIREMENTS}, but not in ${DECISIONS}.`),
-  ];
 }
 
 /** Migrations after the first release meet tables that are filled and in use. */

@@ -66,7 +66,7 @@ export const WithoutSession = () => SetMetadata(NO_SESSION, true);
 /**
  * Marks a write that restricted members may make; all others are refused for them. Meant for the
  * member's own account, for taking something back, and for protecting the member or a patient
- * (docs/decisions.md).
+ * (D-241).
  */
 export const WhileRestricted = () => SetMetadata(WHILE_RESTRICTED, true);
 
