@@ -1,11 +1,17 @@
+import {
+  AGES_ABROAD,
+  AGES_IN_OTHER_SCRIPTS,
+  IN_WORDS,
+  OVER_89,
+  WARD_AGES,
+  YEAR_OF_BIRTH,
+} from './age-shapes.rules';
 import { type Detector, matches } from './finding.rules';
+import { hasOtherScript } from './plain-text.rules';
 
-const OVER_89 = '(?:9\\d|1[01]\\d|120)';
 /** At most three spaces: an unbounded run would make the rule take quadratic time. */
 const BLANKS = '\\s{0,3}';
 const BETWEEN = '[\\s-]{0,3}';
-const IN_WORDS =
-  'ninety(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?|one hundred(?: and (?:one|two|three|four|five))?';
 /** Ninety and more in words: Spanish and Portuguese, French, German, transliterated Hindi. */
 const ABROAD =
   '(?:(?:noventa(?: [ye] [a-zêéç]{2,6})?|cien|cem) a(?:ñ|n)os|quatre-vingt-(?:dix(?:-(?:sept|huit|neuf))?|onze|douze|treize|quatorze|quinze|seize) ans|(?:\\p{L}{3,6}und)?neunzig(?: ?jährige?[rnms]?| Jahren?)|(?:nabbe|ikyanve|banve|tiranve|chauranve|pachanve|chhiyanve|sattanve|atthanve|ninyanve) saal)';
@@ -39,7 +45,7 @@ const AGES: readonly { readonly shape: RegExp; readonly repair: string }[] = [
   },
   {
     shape: new RegExp(
-      `\\bage[d]?${BLANKS}(?:of|is|:|=)?${BLANKS}${OVER_89}(?: ?y(?:rs?|ears?)?(?![\\p{L}]))?(?![\\d.%])(?!${BLANKS}(?:days?|weeks?|months?|hours?|minutes?))`,
+      `\\bage[d]?${BLANKS}(?:of|is|:|=)?${BLANKS}${OVER_89}(?: ?y(?:rs?|ears?)?(?![\\p{L}]))?(?![\\d%]|[.,]\\d)(?!${BLANKS}(?:days?|weeks?|months?|hours?|minutes?))`,
       'giu',
     ),
     repair: 'aged 90+',
@@ -110,7 +116,6 @@ const AGES: readonly { readonly shape: RegExp; readonly repair: string }[] = [
 
 /** Likely, not definite: the number or word may mean something else. */
 const LIKELY_AGES = [
-  new RegExp(`(?<=\\b(?:turned|turning) )${OVER_89}(?![\\d.%])`, 'gi'),
   /(?<![\d.])(?:9\dth|9[1-3](?:st|nd|rd)) year(?!s)/gi,
   new RegExp(`(?<![\\p{L}\\d/])[MF] ?${OVER_89}(?=[,;]|$)`, 'gmu'),
   new RegExp(
@@ -119,11 +124,25 @@ const LIKELY_AGES = [
   ),
 ];
 
+/** Whoever was born in an earlier year is over 89. */
+const YEARS = 90;
+const isOver89 = ({ groups }: RegExpMatchArray) =>
+  Number(groups?.['year']) <= new Date().getUTCFullYear() - YEARS;
+
 /** Ages over 89 (HIPAA's safe harbour, 45 CFR 164.514(b)(2)(i)(C)). */
 export const ages: Detector = (text) => [
-  ...AGES.flatMap(({ shape, repair }) =>
-    matches(text, shape, { kind: 'age', isCertain: true, repair }),
-  ),
+  ...[
+    ...AGES,
+    ...WARD_AGES,
+    ...AGES_ABROAD,
+    ...(hasOtherScript(text) ? AGES_IN_OTHER_SCRIPTS : []),
+  ].flatMap(({ shape, repair }) => matches(text, shape, { kind: 'age', isCertain: true, repair })),
+  ...matches(text, YEAR_OF_BIRTH, {
+    kind: 'age',
+    isCertain: true,
+    repair: 'more than 89 years ago',
+    holds: isOver89,
+  }),
   ...LIKELY_AGES.flatMap((shape) =>
     matches(text, shape, { kind: 'age', isCertain: false, repair: '90+' }),
   ),

@@ -97,7 +97,8 @@ export function isChineseId(text: string): boolean {
   return '10X98765432'[sum % 11] === text[17]?.toUpperCase();
 }
 
-function isLuhn(digits: string): boolean {
+/** The check digit of identity cards of the Emirates and of Saudi Arabia, among others. */
+export function isLuhn(digits: string): boolean {
   const sum = digitsOf(digits)
     .reverse()
     .reduce((total, digit, place) => {
@@ -120,4 +121,22 @@ export function isPersonnummer(digits: string): boolean {
   return (
     /^(?:19|20)?\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{4}$/.test(digits) && isLuhn(ten)
   );
+}
+
+/** One or two letters, six digits, and a check character in brackets, modulo 11 (Immigration Department). */
+export function isHongKongId(written: string): boolean {
+  const match = written.match(/^([A-Z]?)([A-Z])(\d{6})([\dA])$/);
+  if (!match) return false;
+  const [, first = '', second = '', digits = '', check = ''] = match;
+  const worthOf = (letter: string) => (letter === '' ? 36 : letter.charCodeAt(0) - 55);
+  const sum =
+    worthOf(first) * 9 + worthOf(second) * 8 + weighted(digitsOf(digits), [7, 6, 5, 4, 3, 2]);
+  return (11 - (sum % 11)) % 11 === (check === 'A' ? 10 : Number(check));
+}
+
+/** Eleven digits and a check digit, modulo 11 (Japan's Individual Number). */
+export function isMyNumber(digits: string): boolean {
+  if (!/^\d{12}$/.test(digits) || allEqual(digits)) return false;
+  const rest = weighted(digitsOf(digits), [6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11;
+  return Number(digits[11]) === (rest <= 1 ? 0 : 11 - rest);
 }

@@ -1,5 +1,7 @@
+import { BIRTH_YEARS, DATE_SHAPES, DATES_IN_OTHER_SCRIPTS } from './date-shapes.rules';
 import { type Detector, type Finding, matches } from './finding.rules';
 import { asDigits } from './misread.rules';
+import { hasOtherScript } from './plain-text.rules';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH =
@@ -113,7 +115,10 @@ export const dates: Detector = (written): Finding[] => {
   found.sort((one, other) => one.start - other.start || other.end - one.end);
   const first = found.find(({ day }) => day !== undefined)?.day;
   const others = [
-    ...matches(text, ABROAD, { kind: 'date', isCertain: false, repair: 'day 0' }),
+    ...[ABROAD, ...DATE_SHAPES, ...(hasOtherScript(text) ? DATES_IN_OTHER_SCRIPTS : [])].flatMap(
+      (shape) => matches(text, shape, { kind: 'date', isCertain: false, repair: 'day 0' }),
+    ),
+    ...matches(text, BIRTH_YEARS, { kind: 'date', isCertain: false, repair: 'that year' }),
     ...MONTHS_WITH_YEAR.flatMap((shape) => [...text.matchAll(shape)].map(monthOf)),
   ];
   const exact: Finding[] = found.map(({ start, end, day }) => {

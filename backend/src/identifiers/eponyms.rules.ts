@@ -2,6 +2,10 @@
  * Eponyms of operations, signs and instruments, so that they are not taken for patients' names.
  */
 const EPONYMS = `
+Desarda Bentall Senning Mustard Cabrol Yacoub Konno Nuss Ravitch Masquelet Ilizarov Kapandji Pauwels Sugarbaker Nes Nuys Jude Magnuson Nicks Manougian Glenn Fontan Rastelli Ross Kawashima Damus
+Kausch Traverso Imanaga Warshaw Partington Rochelle Strasberg Bismuth Pichlmayr Makuuchi Belghiti Starzl Heaney Marchetti Lapides Mitrofanoff Studer Hautmann Camey Snodgrass Koyanagi Thiersch-Duplay Palomo Ivanissevich Jaboulay-Winkelmann Bricker
+Hardinge Kirschner Steinmann Schatzker Lauge Paprosky Crowe Ortolani Tonnis Chiari Ponseti Maquet Elmslie Bristow Darrach Sauve Brostrom Chrisman Watson-Jones Lapidus Chevron
+Forrest Blatchford Glasgow-Blatchford Alvarado Tokyo Nyhus Zollinger-Ellison Borrmann Lauren Siewert Mandard Dworak Becker Ryan Haggitt Kikuchi Kudo Parks Jorge Wexner Cleveland Hughes Balthazar Marshall Atlanta Fisher Hunt Hess Simpson Engel Raimondi Chicago
 Abbe Abernethy Achard Addison Adson Albright Alcock Allen Allis Alport Altemeier Amyand Anderson Angelchik Antley Apgar Argyll Aschoff Auerbach Aufranc
 Babcock Babinski Baker Balint Balkan Ballance Balthazar Bankart Barlow Barrett Barton Bartholin Bascom Bassini Battle Beck Bell Bennett Bergman Berry
 Bevan Bier Bigelow Billroth Bishop Blalock Blumberg Blumer Blumgart Boas Bochdalek Boerhaave Bookwalter Bouchard Bovie Bowen Boyd Braden Branham Braun
@@ -18,7 +22,7 @@ Lachman Ladd Lahey Lambotte Langenbeck Langer Langerhans Larrey Lasegue Latarjet
 Lister Littre Lloyd Lockwood Longmire Lotheissen Ludwig Luschka Macmillan Madigan Magill Maisonneuve Malgaigne Mallet Mallory Marfan Marjolin Markle
 Marshall Mason Masson Mattox Maydl Mayo McArdle McBurney McEvedy McGivney McGoon McIvor McKeown McMurray McVay Meckel Meigs Meissner Meniere Merkel
 Metzenbaum Mikulicz Miles Miller Milligan Mirizzi Moerkirk Mohs Mondor Monteggia Moore Morgagni Morgan Morison Morrison Morton Moynihan Murphy
-Navarro Neer Nelaton Nissen Norwood Nuck Ochsner Oddi Ogilvie Oleesky Olivecrona Ollier Ombredanne Orringer Osgood Paget Pancoast Papillon Parkes
+Navarro Palmer Neer Nelaton Nissen Norwood Nuck Ochsner Oddi Ogilvie Oleesky Olivecrona Ollier Ombredanne Orringer Osgood Paget Pancoast Papillon Parkes
 Parkinson Parks Patey Payr Penrose Pernkopf Perthes Petersen Petit Peutz Peyronie Pfannenstiel Phalen Plummer Poirier Poland Porter Pott Potts Poupart
 Pringle Prolene Puestow Pugh Queyrat Quincke Quenu Ramstedt Ranson Rathke Raynaud Reinke Retzius Reynolds Richter Riedel Riolan Rives Robson Rockall
 Rokitansky Romberg Roos Rosenmuller Rosenstein Rotter Roux Rovsing Rutherford Salter Santorini Sappey Savary Scarpa Schatzki Schmorl Schwann Seldinger

@@ -25,53 +25,6 @@ export interface Finding {
   readonly repair: string;
 }
 
-/** A text normalised for the rules, with the original position of each character. */
-export interface PlainText {
-  readonly text: string;
-  /**
-   * Offset in the original of the character at this index; has one more entry than `text` has
-   * characters.
-   */
-  readonly origin: readonly number[];
-}
-
-const DASHES = /[\u2010-\u2015\u2212]/;
-const QUOTES = /[\u2018\u2019\u02bc]/;
-const BLANKS = /[\u00a0\u2007\u202f]/;
-
-/**
- * A ligature unfolds to three characters at most. Longer expansions hide no letters or digits and
- * are left as they are.
- */
-const MOST_UNFOLDED = 3;
-
-/**
- * Normalises full-width digits, typographic dashes and no-break spaces, so that nothing can hide in
- * them.
- */
-export function plainText(original: string): PlainText {
-  let text = '';
-  const origin: number[] = [];
-  let offset = 0;
-  for (const character of original) {
-    const plain = plainCharacter(character);
-    for (let index = 0; index < plain.length; index++) origin.push(offset);
-    text += plain;
-    offset += character.length;
-  }
-  origin.push(offset);
-  return { text, origin };
-}
-
-function plainCharacter(character: string): string {
-  if (character < '\u0080') return character;
-  if (DASHES.test(character)) return '-';
-  if (QUOTES.test(character)) return "'";
-  if (BLANKS.test(character)) return ' ';
-  const unfolded = character.normalize('NFKC');
-  return unfolded.length <= MOST_UNFOLDED ? unfolded : character;
-}
-
 /** Finds one kind of identifier in a normalised text. */
 export type Detector = (text: string) => Finding[];
 

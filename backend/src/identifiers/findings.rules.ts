@@ -1,55 +1,6 @@
-import { ages } from './ages.rules';
-import { dates } from './dates.rules';
-import { type Detector, type Finding, type IdentifierKind, plainText } from './finding.rules';
-import { names } from './names.rules';
-import { emails, nationalNumbers, phones, recordNumbers } from './numbers.rules';
-import { places } from './places.rules';
-import { postcodes } from './postcodes.rules';
-import { wardNames } from './ward-names.rules';
-import { wardNumbers } from './ward-numbers.rules';
-import { writtenNames } from './written-names.rules';
-
-/** Merges overlapping names found by different rules into one finding. */
-const allNames: Detector = (text) => {
-  const found = [...names(text), ...wardNames(text), ...writtenNames(text)].sort(
-    (one, other) => one.start - other.start,
-  );
-  const joined: Finding[] = [];
-  for (const finding of found) {
-    const last = joined.at(-1);
-    if (last && finding.start < last.end)
-      joined.splice(-1, 1, { ...last, end: Math.max(last.end, finding.end) });
-    else joined.push(finding);
-  }
-  return withoutMentions(text, joined);
-};
-
-/** "@Mateo Álvarez": a colleague who is addressed, whose name has up to three words. */
-const MENTION = /@\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}/gu;
-
-/** Names of colleagues who are mentioned are not names of the patient. */
-function withoutMentions(text: string, found: readonly Finding[]): Finding[] {
-  if (!text.includes('@')) return [...found];
-  const mentions = [...text.matchAll(MENTION)].map(({ index, 0: words }) => ({
-    start: index,
-    end: index + words.length,
-  }));
-  return found.filter(
-    ({ start, end }) => !mentions.some((one) => one.start <= start && end <= one.end),
-  );
-}
-
-/** In order of precedence for overlapping findings: potentially definite ones first. */
-const CERTAIN: readonly Detector[] = [emails, nationalNumbers, phones, ages];
-const DETECTORS: readonly Detector[] = [
-  ...CERTAIN,
-  wardNumbers,
-  recordNumbers,
-  dates,
-  postcodes,
-  places,
-  allNames,
-];
+import { CERTAIN_DETECTORS, DETECTORS } from './detectors.rules';
+import type { Detector, Finding, IdentifierKind } from './finding.rules';
+import { plainText } from './plain-text.rules';
 
 /** Longer texts than any field allows are cut, to limit the time spent. */
 const LONGEST = 12_000;
@@ -63,14 +14,15 @@ export function findingsIn(original: string): Finding[] {
 }
 
 function foundBy(detectors: readonly Detector[], original: string): Finding[] {
-  const { text, origin } = plainText(original.slice(0, LONGEST));
+  const { text, starts, ends } = plainText(original.slice(0, LONGEST));
   const found: Finding[] = [];
   // Marks the characters already taken: comparing with every other finding would take quadratic
   // time.
   const taken = new Uint8Array(text.length);
   for (const detector of detectors) {
-    for (const finding of longestFirst(detector(text))) {
-      if (taken.subarray(finding.start, finding.end).includes(1)) continue;
+    for (const whole of longestFirst(detector(text))) {
+      const finding = beforeTaken(whole, taken, text);
+      if (!finding) continue;
       taken.fill(1, finding.start, finding.end);
       found.push(finding);
     }
@@ -84,9 +36,24 @@ function foundBy(detectors: readonly Detector[], original: string): Finding[] {
     )
     .map((finding) => ({
       ...finding,
-      start: origin[finding.start] ?? 0,
-      end: origin[finding.end] ?? original.length,
+      start: starts[finding.start] ?? 0,
+      end: ends[finding.end - 1] ?? original.length,
     }));
+}
+
+/**
+ * What is left of a finding where others stand already: of a name what stands before them ("Sra.
+ * Benedita, noventa e quatro anos"), of anything else nothing.
+ */
+function beforeTaken(finding: Finding, taken: Uint8Array, text: string): Finding | undefined {
+  const { start, end, kind } = finding;
+  const first = taken.subarray(start, end).indexOf(1);
+  if (first < 0) return finding;
+  if (kind !== 'name') return undefined;
+  const left = text.slice(start, start + first).replace(/ ?[,;:(/-][ (]*$/, '');
+  return left.length > 2 && left.length < first
+    ? { ...finding, end: start + left.length }
+    : undefined;
 }
 
 /** Replaces these findings in the text by their repairs. */
@@ -115,7 +82,7 @@ const SENTENCES: Readonly<Record<IdentifierKind, string>> = {
  * take precedence over the others.
  */
 export function identifierIn(text: string): IdentifierKind | undefined {
-  return foundBy(CERTAIN, text).find(({ isCertain }) => isCertain)?.kind;
+  return foundBy(CERTAIN_DETECTORS, text).find(({ isCertain }) => isCertain)?.kind;
 }
 
 /** The message for the first definite identifier of a text, undefined if there is none. */

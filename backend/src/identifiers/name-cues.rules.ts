@@ -10,9 +10,9 @@ export const CAREFUL_TITLES = setOf('Ms MS M Master Sister Nurse Sir Lady Lord B
 
 /** Relatives of the patient, in the six languages. */
 export const RELATIVES = setOf(
-  `wife husband son daughter mother father brother sister partner aunt uncle niece nephew cousin carer guardian grandson granddaughter grandmother grandfather fiancé fiancée fiance fiancee attendant attender nok neighbour widow
-  hijo hija esposa esposo marido madre padre hermano hermana nieto nieta sobrino sobrina filho filha mulher mãe pai irmão irmã neto neta sobrinha sobrinho fils fille mère père frère sœur soeur époux épouse mari neveu nièce
-  tochter sohn ehefrau ehemann mutter vater bruder schwester enkel enkelin beta beti bhai behen bahan pati patni pita mata maa bahu`,
+  `wife husband son daughter mother father brother sister partner aunt uncle niece nephew cousin carer guardian grandson granddaughter grandmother grandfather fiancé fiancée fiance fiancee mum mom mummy dad daddy grandma grandpa granddad gran stepson stepdaughter stepfather stepmother bystander caretaker friend flatmate landlord spouse attendant attender nok neighbour widow
+  hijo hija esposa esposo marido madre padre hermano hermana nieto nieta sobrino sobrina filho filha mulher mãe pai irmão irmã neto neta sobrinha sobrinho fils fille mère père frère sœur soeur époux épouse mari neveu nièce voisin voisine compagnon compagne cousine tante oncle vecino vecina cuñado cuñada suegra suegro yerno nuera tía tío cuidadora cuidador vizinho vizinha cunhado cunhada genro tia tio avó avô cuidador companheiro companheira
+  tochter sohn ehefrau ehemann mutter vater bruder schwester enkel enkelin neffe nichte onkel nachbar nachbarin oma opa lebensgefährte lebensgefährtin betreuer betreuerin schwager schwägerin beta beti bhai behen bahan pati patni pita mata maa bahu`,
 );
 
 /** A name is expected after these: "I met Piers". */

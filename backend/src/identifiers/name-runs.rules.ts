@@ -54,30 +54,44 @@ const partsOf = (word: string) => (word.includes('-') ? [word, ...word.split('-'
 /** Reverts letters misread as digits: OKONKW0 */
 const asLetters = (word: string) => word.replace(/0/g, 'O').replace(/1/g, 'I').replace(/3/g, 'E');
 
+type Facts = Omit<Word, 'text' | 'start' | 'end' | 'gap'>;
+
+/** What a word says by itself, wherever it stands. */
+function factsOf(written: string): Facts {
+  const parts = partsOf(asLetters(written));
+  const isGiven = parts.some(isGivenName);
+  return {
+    isGiven,
+    isCapital: /^(?:[a-z]['-])?\p{Lu}/u.test(written),
+    isUpper: written.length > 1 && written === written.toUpperCase(),
+    isKnown:
+      isGiven ||
+      parts.some(
+        (part) => isFamilyName(part) || FORMED.test(part) || COMMON.has(part.toLowerCase()),
+      ),
+    isOrdinary: isNoName(written),
+    isEponym: isEponym(written) || parts.some(isEponym),
+  };
+}
+
 export function wordsOf(text: string): Word[] {
+  /** Most words of a text stand in it more than once. */
+  const known = new Map<string, Facts>();
   let last = 0;
   return [...text.matchAll(WORD)].map((match) => {
     const [written] = match;
     const start = match.index;
     const gap = text.slice(Math.max(last, start - LONGEST_GAP), start);
     last = start + written.length;
-    const parts = partsOf(asLetters(written));
-    const isGiven = parts.some(isGivenName);
-    return {
-      ...{ text: written, start, end: last, gap, isGiven },
-      isCapital: /^(?:[a-z]['-])?\p{Lu}/u.test(written),
-      isUpper: written.length > 1 && written === written.toUpperCase(),
-      isKnown:
-        isGiven ||
-        parts.some(
-          (part) => isFamilyName(part) || FORMED.test(part) || COMMON.has(part.toLowerCase()),
-        ),
-      isOrdinary: isNoName(written),
-      isEponym: isEponym(written) || parts.some(isEponym),
-    };
+    const facts = known.get(written) ?? factsOf(written);
+    known.set(written, facts);
+    const word = { ...facts, text: written, start, end: last, gap };
+    return isGauge(written, gap) ? { ...word, isOrdinary: true } : word;
   });
 }
 
+/** French gauge: 8 Fr */
+const isGauge = (word: string, gap: string) => /^(?:Fr|FR|Ch|CH)$/.test(word) && /\d ?$/.test(gap);
 const GRADE = /^(?:[IVX]{2,4}[abc]?|[IVX][abc]|[A-D]\d)$/;
 const isNoName = (word: string) =>
   isOrdinary(word) ||
@@ -124,7 +138,7 @@ function isJoined(run: readonly Word[], word: Word): boolean {
   if (!last) return false;
   if (/^\. ?$/.test(word.gap))
     return isInitial(last) || (word.gap === '.' && last.isUpper && word.isUpper);
-  if (word.gap.startsWith(','))
+  if (/^, ?$/.test(word.gap))
     return !run.some(({ gap }, index) => index > 0 && gap.startsWith(','));
   return JOINT.test(word.gap);
 }

@@ -10,11 +10,11 @@ const PARTICLE =
 const NAME = `(?:\\p{Lu}\\.? ){0,2}(?:${PARTICLE} )?${WORD}(?: (?:${PARTICLE} )?(?:\\p{Lu}\\.|${WORD})){0,3}`;
 
 const PATIENT_TITLES =
-  'Mrs?|Ms|Miss|Mx|Master|Sir|Lady|Lord|Herrn?|Frau|Fr|M|Mme|Mlle|Monsieur|Madame|Se[ñn]ora?|Sra?|Do[ñn]a|Don|Sig(?:nora?|ra)?|Shri|Sri|Smt|Kumari|Thiru|Sheikh|Haji|Hajja|Baby|Pan[i]?|Bay|Bayan|Mister|Missus';
+  'Mrs?|Ms|Miss|Mx|Master|Sir|Lady|Lord|Herrn?|Hr|Frau|Fr|M|Mme|Mlle|Monsieur|Madame|Se[ñn]ora?|Sra?|Do[ñn]a|Don|Sig(?:nora?|ra)?|Shri|Sri|Smt|Kumari|Thiru|Sheikh|Haji|Hajja|Baby|Pan[i]?|Bay|Bayan|Mister|Missus';
 const COLLEAGUE_TITLES = 'Dr|Doctor|Prof|Professor|Sister|Nurse';
 const COLLEAGUE = new RegExp(`^(?:${COLLEAGUE_TITLES})$`);
 const TITLED = new RegExp(
-  `(?<!\\p{L})(?<title>${PATIENT_TITLES}|${COLLEAGUE_TITLES})\\.? (?<name>${NAME})`,
+  `(?<!\\p{L}|\\d ?(?=Fr(?!\\p{L})))(?<title>${PATIENT_TITLES}|${COLLEAGUE_TITLES})\\.? (?<name>${NAME})`,
   'gu',
 );
 /** Indian and Japanese style: the title follows the name. */
@@ -48,7 +48,7 @@ const REVERSED = new RegExp(
 
 /** Follows a person only. */
 const PERSONAL =
-  /^,? ?(?:\(?(?:aged? )?\d{1,2}\)?(?: ?(?:y|yr|yo|years?|M|F|,|\)|-|\.(?!\d)|;|$))|who |an? \d{1,2}|is an? |was an? |presents?|presented|reports?|reported|complain|attend|came |comes |underwent|undergoes|developed|has had|had (?:been|a|his|her|an|no)|was (?:admitted|seen|referred|brought|discharged|taken|operated|treated|reviewed|found|born|diagnosed|transferred|given|told|listed|counselled|consented)|says|said|tells|told|lives|lived|works|worked|agreed|consented|asked|wants|wishes|fell|died|recovered|denies|denied|noticed|felt|walked|returned|gave|'s (?:wife|husband|son|daughter|mother|father|family|CT|MRI|scan|abdomen|history|symptoms|operation|wound|recovery|relatives))/;
+  /^,? ?(?:\(?(?:aged? )?\d{1,2}\)?(?: ?(?:y|yr|yo|years?|[MF](?![a-z])|,|\)|-|\.(?!\d)|;|$))|who |an? \d{1,2}|is an? |was an? |presents?|presented|reports?|reported|complain|attend|came |comes |underwent|undergoes|developed|has had|had (?:been|a|his|her|an|no)|was (?:admitted|seen|referred|brought|discharged|taken|operated|treated|reviewed|found|born|diagnosed|transferred|given|told|listed|counselled|consented)|says|said|tells|told|lives|lived|works|worked|agreed|consented|asked|wants|wishes|fell|died|recovered|denies|denied|noticed|felt|walked|returned|gave|'s (?:wife|husband|son|daughter|mother|father|family|CT|MRI|scan|abdomen|history|symptoms|operation|wound|recovery|relatives))/;
 
 /** Only said of a person, so that even an unknown name counts. */
 const SOMEBODY = /^,? (?:is |was )?(?:an? )?(?:\d{1,2}[ -](?:years?|yrs?|months?)[ -]old|aged \d)/;

@@ -3,12 +3,16 @@ import {
   isChineseId,
   isCpf,
   isDni,
+  isHongKongId,
+  isLuhn,
+  isMyNumber,
   isNhsNumber,
   isNir,
   isPersonnummer,
   isSouthAfricanId,
 } from './check-digits.rules';
 import { type Detector, type Finding, matches } from './finding.rules';
+import { acrossLines } from './plain-text.rules';
 
 /**
  * The local part is matched by a look-behind from the @ sign: matching forwards could start at
@@ -17,23 +21,10 @@ import { type Detector, type Finding, matches } from './finding.rules';
 const EMAIL =
   /@(?<=(?<before>[\p{L}\p{N}._%+-]{1,64})@)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.\p{L}{2,24}/gu;
 
-/** An international number: a plus, then 8 to 15 digits with single separators. */
-const INTERNATIONAL = /(?<![\d.+])\+\s?(?:\d[\s().-]{0,2}){7,14}\d(?!\d)/g;
-/**
- * National phone numbers of 9 to 11 digits in common formats, which series of measurements do not
- * have.
- */
-const NATIONAL = [
-  /** 020 7946 0958, 06 12 34 56 78: a leading zero, groups, one kind of separator. */
-  /(?<!\d)(?<!\d[.,/-])0\d{1,4}([ .-])\d{2,4}(?:\1\d{2,4}){1,4}(?![\d.,/-]*\d)/g,
-  /** 07911 123456 */
-  /(?<!\d)(?<!\d[.,/-])0\d{3,4}[ -]\d{5,6}(?![\d.,/-]*\d)/g,
-  /** (555) 123-4567 */
-  /\(0?\d{2,5}\)\s?\d{3,4}[ .-]?\d{3,5}(?!\d)/g,
-  /** 555-123-4567, 98765 43210 */
-  /(?<!\d)(?<!\d[.,/-])(?:\d{3}([ .-])\d{3}\1\d{4}|[6-9]\d{4}[ -]\d{5})(?![\d.,/-]*\d)/g,
-  /** 9876543210, 07911123456 */
-  /(?<![\d+])(?<!\d[.,/-])(?:[6-9]\d{9}|0\d{9,10})(?![\d.,/-]*\d)/g,
+/** anna.keller at clinic dot example dot com, anna (at) clinic.example */
+const SPOKEN_EMAIL = [
+  /(?<![\p{L}\p{N}._-])[\p{L}\p{N}._+-]{2,64} ?(?:\(at\)|\[at\]|\{at\}|<at>| at | arroba ) ?[\p{L}\p{N}-]{2,63}(?: ?(?:\(dot\)|\[dot\]| dot | punto | ponto | punkt ) ?[\p{L}\p{N}-]{2,63}){1,4}(?![\p{L}\p{N}])/giu,
+  /(?<![\p{L}\p{N}._-])[\p{L}\p{N}._+-]{2,64} ?(?:\(at\)|\[at\]|\{at\}|<at>) ?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,4}/giu,
 ];
 
 interface NationalNumber {
@@ -57,6 +48,25 @@ const NATIONAL_NUMBERS: readonly NationalNumber[] = [
   { shape: /(?<!\d)[1-8]\d{16}[\dX](?![\dX])/gi, holds: isChineseId },
   { shape: /(?<!\d)\d{6} ?\d{4} ?\d{2} ?\d(?!\d)/g, holds: isSouthAfricanId },
   { shape: /(?<!\d)(?:\d{2})?\d{6}[-+]\d{4}(?!\d)/g, holds: isPersonnummer },
+  /** 784-1985-1234567-1, with or without dashes */
+  { shape: /(?<!\d)784([ -]?)(?:19|20)\d{2}\1\d{7}\1\d(?!\d)/g, holds: isLuhn },
+  /** A123456(7) */
+  { shape: /(?<![\p{L}\d])[A-Z]{1,2}\d{6} ?\([\dA]\)(?!\d)/gu, holds: isHongKongId },
+  {
+    shape: /(?=\d)(?<=(?:マイナンバー|個人番号)[^\d\n]{0,6})\d{4}([ -]?)\d{4}\1\d{4}(?!\d)/gu,
+    holds: isMyNumber,
+  },
+  /** Numbers of the Gulf, of Brazil and of China after their label, in whatever groups. */
+  {
+    shape:
+      /(?=[12])(?<=(?<!\p{L})(?:iqama|national id|saudi id|الهوية|الهوية الوطنية|هوية|الإقامة|اقامة|إقامة)[^\d\n]{0,10})[12](?: ?\d){9}(?! ?\d)/giu,
+    holds: isLuhn,
+  },
+  { shape: /(?=\d)(?<=(?<!\p{L})cpf[^\d\n]{0,8})\d(?:[ .-]?\d){10}(?![ .-]?\d)/giu, holds: isCpf },
+  {
+    shape: /(?<!\d)[1-8]\d{5} (?:19|20)\d{2} ?\d{4} ?\d{3}[\dX](?![\dX])/gi,
+    holds: isChineseId,
+  },
 ];
 
 /** Without check digits, so not definite: an SSN, an Indian PAN, an Italian fiscal code. */
@@ -81,24 +91,15 @@ const BARE_WORDS = /^(?:case|unit|file|chart|reg|lab|insurance|policy)\.? *$/i;
 
 const digits = (text: string) => text.replace(/[\s.()+-]/g, '');
 
-function isPhone([written]: RegExpMatchArray): boolean {
-  const all = written.replace(/\D/g, '');
-  return all.length >= 9 && all.length <= 12 && !/0{5}$/.test(all);
-}
-
 const isRecord = (match: RegExpMatchArray) => !BARE_WORDS.test(match.groups?.['lead'] ?? '');
 
 export const emails: Detector = (text) =>
-  matches(text, EMAIL, { kind: 'email', isCertain: true, repair: '[email]' });
+  [EMAIL, ...SPOKEN_EMAIL].flatMap((shape) =>
+    matches(text, shape, { kind: 'email', isCertain: true, repair: '[email]' }),
+  );
 
-export const phones: Detector = (text) => [
-  ...matches(text, INTERNATIONAL, { kind: 'phone', isCertain: true, repair: '[phone]' }),
-  ...NATIONAL.flatMap((shape) =>
-    matches(text, shape, { kind: 'phone', isCertain: true, repair: '[phone]', holds: isPhone }),
-  ),
-];
-
-export const nationalNumbers: Detector = (text): Finding[] => {
+export const nationalNumbers: Detector = (written): Finding[] => {
+  const text = acrossLines(written);
   const what = { kind: 'national-number', repair: '[number]' } as const;
   return [
     ...NATIONAL_NUMBERS.flatMap(({ shape, holds }) =>

@@ -1,3 +1,4 @@
+import { isEponym } from './eponyms.rules';
 import { type Detector, type Finding, matches } from './finding.rules';
 
 const CAPITAL = "\\p{Lu}[\\p{L}'&.-]{0,25}";
@@ -6,9 +7,19 @@ const CARE =
 const NAMED_CARE = new RegExp(`(?<![\\p{L}'-])(?:${CAPITAL} ){1,4}${CARE}(?![\\p{L}])`, 'gu');
 /** "Hospital San Juan", "CHU de Nantes": the place follows. */
 const CARE_OF = new RegExp(
-  `(?<![\\p{L}])(?:Hospital|Hôpital|Hopital|Clínica|Clinica|Clinique|CHU|CHR|Klinikum|Klinik|Krankenhaus|Ospedale|Policlinico|Centro Médico|Santa Casa)(?: (?:de|del|da|do|di|des|du|la|am|in))? ${CAPITAL}(?: ${CAPITAL}){0,2}`,
+  `(?<![\\p{L}])(?:[Hh]ospital|[Hh]ôpital|[Hh]opital|Clínica|Clinica|Clinique|CHU|CHR|CHRU|Klinikum|Universitätsklinikum|Uniklinik|Universitätsklinik|Klinik|Krankenhaus|Ospedale|Policlinico|Centro Médico|Santa Casa)(?: (?:de|del|da|das|do|dos|di|des|du|la|am|in|de la|de los|de las|de São))?(?: La| El| San| Santa| São)? ${CAPITAL}(?: ${CAPITAL}){0,2}`,
   'gu',
 );
+/** From Kettering General, at the Leeds Royal, in Addenbrooke's: without the word "hospital". */
+const SHORT_CARE = [
+  new RegExp(
+    `(?<=(?<!\\p{L})(?:from|at|to|in|via|near|[Aa]t the|[Ff]rom the|to the) )(?!General|Royal|District|Memorial)${CAPITAL}(?: ${CAPITAL})? (?:District )?(?:General|Royal|DGH|Memorial|University)(?! (?:[Ss]urg|[Aa]naes|[Mm]edic|[Hh]ealth|[Ww]ard|[Cc]ollege|[Pp]ract|[Ss]oc|of(?!\\p{L})))(?![\\p{L}-])`,
+    'gu',
+  ),
+  /(?<=(?<!\p{L})(?:from|at|to) )(?:St\.? )?\p{Lu}\p{L}{2,20}(?:'s|s')(?=[.,;)]|$| (?:in|on|for|with|last|by|and|since|after|before)(?!\p{L}))/gmu,
+];
+const isNoEponym = ([written]: RegExpMatchArray) => !isEponym(written.replace(/'s?$/, ''));
+
 /** Marienhospital, Elisabeth-Krankenhaus */
 const COMPOUND =
   /(?<![\p{L}-])(?!Universität|Frauen|Kinder|Tages|Reha|Poli|Haut|Augen|Bezirks|Kreis|Stadt|Landes|Fach|Privat)\p{Lu}\p{L}{2,20}-?(?:[Hh]ospital|[Kk]rankenhaus|[Kk]linik|[Kk]linikum|[Ss]pital)(?!\p{L})/gu;
@@ -18,7 +29,10 @@ const GENERAL =
 const isNamed = ([written]: RegExpMatchArray) =>
   written
     .replace(new RegExp(CARE, 'gu'), '')
-    .replace(/Hôpital|Hopital|Cl[ií]nica|Clinique|CH[UR]|Ospedale|Policlinico|Centro Médico/gu, '')
+    .replace(
+      /[Hh]ospital(?!\p{L})|[Hh]ôpital|[Hh]opital|Universitätsklinikum|Uniklinik|Universitätsklinik|Cl[ií]nica|Clinique|CH[UR]|Ospedale|Policlinico|Centro Médico/gu,
+      '',
+    )
     .split(' ')
     .some((word) => /^\p{Lu}/u.test(word) && !GENERAL.test(word));
 
@@ -46,6 +60,9 @@ export const places: Detector = (text): Finding[] => {
   return [
     ...[NAMED_CARE, CARE_OF].flatMap((shape) =>
       matches(text, shape, { ...what, repair: 'another hospital', holds: isNamed }),
+    ),
+    ...SHORT_CARE.flatMap((shape) =>
+      matches(text, shape, { ...what, repair: 'another hospital', holds: isNoEponym }),
     ),
     ...matches(text, COMPOUND, { ...what, repair: 'another hospital' }),
     ...STREETS.flatMap((shape) => matches(text, shape, { ...what, repair: '[area]' })),

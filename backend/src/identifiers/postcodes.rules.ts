@@ -3,8 +3,8 @@ import { type Detector, matches } from './finding.rules';
 const POSTCODES = [
   /** SW1A 1AA */
   /(?<![\p{L}\d])(?:GIR ?0AA|[A-PR-UWYZ](?:\d{1,2}|[A-HK-Y]\d{1,2}|\d[A-HJKPSTUW]|[A-HK-Y]\d[ABEHMNPRV-Y]) \d[ABD-HJLNP-UW-Z]{2})(?![\p{L}\d])/gu,
-  /** K1A 0B1 */
-  /(?<![\p{L}\d])[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d(?![\p{L}\d])/gu,
+  /** K1A 0B1, but neither T3N1M0 nor A2L3B1 */
+  /(?<![\p{L}\d])(?!T\dN\dM|A\dL\dB)[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d(?![\p{L}\d])/gu,
   /** MA 02139, CA 94110-1234 */
   /(?<![\p{L}\d])(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]) \d{5}(?:-\d{4})?(?![\p{L}\d])/gu,
   /** 02139-1234 */

@@ -1,5 +1,5 @@
-import { standsForThing } from './eponyms.rules';
-import type { Detector, Finding } from './finding.rules';
+import { isEponym, standsForThing } from './eponyms.rules';
+import type { Finding } from './finding.rules';
 import {
   AGE_BEFORE,
   AGE_OR_SEX,
@@ -130,13 +130,19 @@ function isListed(run: Candidate): boolean {
   return run.names.some(({ isKnown, text }) => isKnown && text.length > 2);
 }
 
+/** "David or Bentall?": two operations. */
+const isAlternative = (after: string) =>
+  isEponym(after.match(/^ (?:or|versus|vs\.?) (\p{Lu}[\p{L}-]+)/u)?.[1] ?? '');
+
 /** A single given name, within a sentence or before a verb. */
 function isGivenName(run: Candidate): boolean {
   const [name, ...others] = run.names;
   if (!name?.isGiven || others.length > 0 || name.isUpper || name.isEponym) return false;
   if (hasThing(run) || AMBIGUOUS.test(name.text) || name.text.length <= 3) return false;
   if (startsSentence(run.before)) return VERB_BEHIND.test(run.after);
-  return !EPONYM_BEFORE.test(run.before) && !/\p{L}-$/u.test(run.before);
+  return (
+    !EPONYM_BEFORE.test(run.before) && !isAlternative(run.after) && !/\p{L}-$/u.test(run.before)
+  );
 }
 
 /** Two unlisted capitalised words, in a sentence without others. */
@@ -266,8 +272,7 @@ const IN_LOWER_CASE = /^(?<name>[\p{L}'-]{2,20}, ?[\p{L}'-]{2,20})(?= \d{1,3} ?[
 /**
  * Names recognised by their context, in all the formats of wards, forms, scanners and relatives.
  */
-export const writtenNames: Detector = (text): Finding[] => {
-  const words = wordsOf(text);
+export const writtenNames = (text: string, words: readonly Word[]): Finding[] => {
   const found: Finding[] = [];
   const what = { kind: 'name', isCertain: false } as const;
   for (let index = 0; index < words.length; index++) {

@@ -27,7 +27,7 @@ export function coveredIn(sentence: string, isAsked = (_: { isCertain: boolean }
   return labelsOf(sentence).filter(({ start, end }) =>
     [...text.slice(start, end)].every(
       (character, index) =>
-        !/[\p{L}\d]/u.test(character) ||
+        !/[\p{L}\p{Nd}]/u.test(character) ||
         found.some((one) => one.start <= start + index && start + index < one.end),
     ),
   );

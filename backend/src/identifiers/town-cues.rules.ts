@@ -1,0 +1,70 @@
+import { isEponym, standsForThing } from './eponyms.rules';
+import type { Detector, Finding } from './finding.rules';
+import { isGivenName } from './first-names.rules';
+import { isOrdinary } from './ordinary-words.rules';
+import { DEPARTMENT } from './person-cues.rules';
+import { isTown } from './towns.rules';
+
+/** Only where somebody lives or comes from follows these, so that an unknown name counts, too. */
+const HOME =
+  /(?:^|[^\p{L}])(?:liv(?:es|ed|ing)(?: alone)? (?:in|near|at)|[Rr]esid(?:es|ent|ing) (?:in|of|at)|[Hh]ails from|[Nn]ative of|originally from|(?:came|comes|brought|arrived|travelled)(?: \p{Ll}{2,8}){0,2} from|(?:referred|transferred|admitted|sent|moved|shifted)(?: in)? from|go(?:es|ing)? home to|moved to|from (?:the )?(?:village|town|city) of|(?:nursing|care|residential|old age) home in|farm(?:er)? (?:in|near|from)|(?:retired \p{Ll}{3,12}|farmer|postman|teacher|driver|labourer|miner|fisherman|student|worker|trader|widow|widower|pensioner) from|labou?r camp in|accident (?:in|near|at)|rta (?:in|near|at)|camp (?:in|at)|wohnhaft in|wohnt in|lebt (?:allein )?in|stammt aus|verlegt aus|vive(?: sol[oa])? en|residente en|reside en|natural de|procedente de|trasladad[oa] (?:desde|de)|vecin[oa] de|demeurant à|vit (?:seule? )?à|habite(?: à)?|originaire de|domiciliée? à|venue? de|mora em|residente em|reside em|vive em|veio de|encaminhad[oa] de|transferid[oa] de|oriund[oa] de) $/u;
+/** What may stand before a town, which has to be in the list. */
+const WHERE =
+  /(?:^|[^\p{L}])(?:in|from|at|near|outside|(?:home|back) to|(?:male|female|man|woman|lady|gentleman|boy|girl|patient|old|yrs?|years?) of|aus|nach|bei|en|desde|à|vers|em|(?:,|es|é|est) de|town:|city:|address:?) ?$/u;
+/** Studies and societies have their towns in their names. */
+const SCHOOL =
+  /(?:[Uu]niversi\p{L}+|[Ss]chools?|[Cc]olleges?|[Ii]nstitut\p{L}*|[Cc]lassification|[Cc]onsensus|[Cc]onferences?|[Cc]ongress|[Mm]eetings?|[Gg]uidelines?|[Gg]roup|[Tt]rial|[Ss]tudy|[Ss]eries|[Cc]ourses?|[Tt]eam|[Ss]urgeons?|[Cc]olleagues?|[Ss]ociety|[Hh]ospitals|[Cc]entres|[Cc]enters|[Rr]egist\p{L}+|[Pp]atients|[Cc]ases|[Pp]opulation|[Dd]eclaration|[Cc]riteria|[Pp]rotocol)(?: \p{L}+){0,2} (?:of|in|from|at|de|en|à|di) $/u;
+/** "the Toronto classification", "Milan criteria", "in Boston we": no patient's home. */
+const NOT_HOME =
+  /^ (?:to|and) \p{Lu}|^(?:'s)?[ -](?:classification|criteria|consensus|guidelines?|score|protocol|group|grade|type|bleeding|brace|university|style|we|our|they|surgeons?|trial|study|series|school|definition|meeting|congress|Classification|Criteria|Score|University|Medical|Scale|Consensus|III?|IV|[ABC](?!\p{L}))(?!\p{L})/u;
+
+const PLACE =
+  /(?<![\p{L}\d'-])\p{Lu}[\p{L}'-]{1,24}(?:(?: (?:de|del|de la|do|da|dos|am|an der|al|upon|le|la|sur|les)|-\p{Ll}{2,4})? \p{Lu}[\p{L}'-]{1,24}){0,3}/gu;
+const BEFORE = 48;
+const AFTER = 24;
+const MOST_WORDS = 5;
+
+const isAbbreviation = (word: string) => word.length < 6 && word === word.toUpperCase();
+const isNoPlace = (word: string) =>
+  isOrdinary(word) || isAbbreviation(word) || DEPARTMENT.test(word) || isEponym(word);
+
+/** The longest beginning of the words that is in the list of towns. */
+function townIn(written: string): string {
+  const words = written.split(' ');
+  for (let count = Math.min(words.length, MOST_WORDS); count > 0; count--) {
+    const town = words.slice(0, count).join(' ').replace(/'s$/, '');
+    if (isTown(town) && !(count === 1 && (isNoPlace(town) || isGivenName(town)))) return town;
+  }
+  return '';
+}
+
+/** The words up to the first that names no place. */
+function homeIn(written: string): string {
+  const words = written.split(' ');
+  const stop = words.findIndex((word) => /^\p{Lu}/u.test(word) && isNoPlace(word));
+  return (stop < 0 ? words : words.slice(0, stop)).join(' ').replace(/(?: \p{Ll}+)+$/u, '');
+}
+
+/** Towns: those of the list behind a preposition, any where somebody is said to live. */
+export const towns: Detector = (text) =>
+  [...text.matchAll(PLACE)].flatMap(({ 0: written, index }): Finding[] => {
+    const before = text.slice(Math.max(0, index - BEFORE), index);
+    if (!before.endsWith(' ') || SCHOOL.test(before)) return [];
+    const isHome = HOME.test(before);
+    if (!isHome && !WHERE.test(before)) return [];
+    const listed = townIn(written);
+    const home = isHome ? homeIn(written) : '';
+    const town = home.length > listed.length ? home : listed;
+    const after = text.slice(index + town.length, index + town.length + AFTER);
+    if (town === '' || NOT_HOME.test(after) || standsForThing(after.split(/[.,;]/, 1)[0] ?? ''))
+      return [];
+    return [
+      {
+        kind: 'postcode',
+        start: index,
+        end: index + town.length,
+        isCertain: false,
+        repair: '[area]',
+      },
+    ];
+  });
