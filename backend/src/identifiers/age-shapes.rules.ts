@@ -13,7 +13,8 @@ const PERSON =
 const NOT_YEARS =
   '(?! ?(?:%|°|degrees?|percent|per cent|mm|cm|ml|mg|kg|bpm|beats|days?|weeks?|months?|hours?|minutes?|over|on|/)(?!\\p{L}))';
 /** "95 years, …", but not "95 years ago" or "survival at 95 years is". */
-const YEARS_END = '(?=[,;)/]|\\.(?:\\s|$)|\\s*$|\\s-)';
+const YEARS_END =
+  '(?=[,;)/]|\\.(?:\\s|$)|\\s*$|\\s-| (?:from|with|who|presenting|presented|admitted|brought|lives|man|lady|woman|male|female)(?!\\p{L}))';
 
 /** Ages that wards write without "old", and with the person before them. */
 export const WARD_AGES: readonly AgeShape[] = [
@@ -57,10 +58,24 @@ export const WARD_AGES: readonly AgeShape[] = [
   /** He is ninety-one; Kiprotich is ninety-five: not "Pulse is ninety-five". */
   {
     shape: new RegExp(
-      `(?=[noa])(?<=(?<!\\p{L})(?:he|she|who|(?!Pulse|Pressure|Rate|Heart|Saturation|Sats|Systolic|Diastolic|Weight|Temperature|Creatinine|Haemoglobin|Hemoglobin|Lactate|It|This|That|There)\\p{Lu}\\p{Ll}{2,20}) is )(?:${IN_WORDS})(?=[,;.]|$| (?:and|with|but|years?|now)(?!\\p{L}))`,
+      `(?=[noa])(?<=(?<!\\p{L})(?:[Hh]e|[Ss]he|[Ww]ho|(?!Pulse|Pressure|Rate|Heart|Saturation|Sats|Systolic|Diastolic|Weight|Temperature|Creatinine|Haemoglobin|Hemoglobin|Lactate|It|This|That|There)\\p{Lu}\\p{Ll}{2,20}) is )(?:${IN_WORDS})(?=[,;.]|$| (?:and|with|but|years?|now)(?!\\p{L}))`,
       'gmu',
     ),
     repair: 'over 89',
+  },
+  /** she is 93 now, but not "she is 93 kg" */
+  {
+    shape: new RegExp(
+      `(?=[19])(?<=(?<!\\p{L})(?:he|she|who|mother|father|mum|dad|patient|pt) is (?:now |already |about |nearly )?)${OVER_89}(?=[,;]|\\.(?!\\d)|$| (?:now|and|but|with|years?|in)(?!\\p{L}))`,
+      'gimu',
+    ),
+    repair: 'over 89',
+  },
+  /** pt john abernathy, 92m */
+  {
+    shape:
+      /(?=9)(?<=(?<!\p{L})(?:pt|patient) \p{L}{2,20}(?: \p{L}{2,20})?,? )9\d ?[mf](?=[,;.)]|$| )/gimu,
+    repair: '90+',
   },
   { shape: new RegExp(`(?<![\\d.])${OVER_89}(?= birthday)`, 'giu'), repair: '90th or later' },
 ];

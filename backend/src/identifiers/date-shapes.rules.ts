@@ -27,7 +27,7 @@ const WEEKDAYS =
   'monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|segunda(?:-feira)?|terça(?:-feira)?|quarta(?:-feira)?|quinta(?:-feira)?|sexta(?:-feira)?';
 const SHORT_WEEKDAYS = '(?:Mon|Tues?|Wed(?:nes|s)?|Thu(?:rs?)?|Fri|Sat|Sun|Mo|Di|Mi|Do|Fr|Sa|So)';
 const CUES =
-  'on|dated?|since|until|from|admitted|discharged|operated|seen|reviewed|do[asbdp]|lmp|edd|born|tmrw|tmw|tomorrow|yesterday|today|tonight|booked|listed|done|due|dia|le|el|em|am|vom|bis|du|del|desde|depuis|seit|den|يوم|بتاريخ|تاريخ|في|दिनांक|तारीख|तिथि|को';
+  'on|dated?|since|until|from|admitted|discharged|operated|seen|reviewed|do[asbdp]|lmp|edd|born|tmrw|tmw|ystd|yest|tomorrow|yesterday|today|tonight|booked|listed|done|due|dia|le|el|em|am|vom|bis|du|del|desde|depuis|seit|den|يوم|بتاريخ|تاريخ|في|दिनांक|तारीख|तिथि|को';
 /** Not a tumour's size, a dose or a level. */
 const NO_UNIT = '(?! ?(?:%|mm|cm|ml|mg|kg|nodes?|l/min|teeth)(?!\\p{L}))';
 
@@ -42,6 +42,8 @@ export const DATE_SHAPES: readonly RegExp[] = [
     `(?=[ent])(?<=(?<!\\p{L})(?:born|birth|in)(?: in)? )${YEAR_IN_WORDS}(?!\\p{L})`,
     'giu',
   ),
+  /** Tuesday the eighteenth */
+  new RegExp(`(?<!\\p{L})(?:${WEEKDAYS}),? the ${ORDINAL}(?!\\p{L})`, 'giu'),
   /** zwölften November, premier décembre, cuatro de julio de mil novecientos cuarenta y uno */
   new RegExp(
     `(?<!\\p{L})(?:${GERMAN_ORDINAL}|${NUMBERS_ABROAD})(?: de)? (?:${MONTHS_ABROAD})${YEAR_ABROAD}(?!\\p{L})`,

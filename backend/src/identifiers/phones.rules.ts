@@ -1,5 +1,6 @@
 import { isAadhaar, isChineseId, isCpf, isNhsNumber, isSouthAfricanId } from './check-digits.rules';
 import { type Detector, type Finding, matches } from './finding.rules';
+import { asDigits } from './misread.rules';
 import { acrossLines } from './plain-text.rules';
 import { spokenNumbers } from './spoken-numbers.rules';
 
@@ -30,7 +31,7 @@ const NATIONAL = [
 const DIALLED = /(?<![\d.,/-])00[1-9](?:[ ()/-]{0,2}\d){8,12}(?! ?\d)/g;
 
 const LATIN_LABEL =
-  'tel|telephone|phone|ph|fon|mobile|mobil|mob|cell|cellphone|cell phone|whats ?app|contact|contact details|callback|call ?back|landline|telefon|handy|handynummer|telefonnummer|mobilnummer|rufnummer|rückruf|t[ée]l[ée]phone|portable|joignable au|tel[eé]fono|telefone|m[oó]vil|celular|telem[oó]vel|contacto|contato|fone|zap|faks|numero de t[ée]l[ée]phone|mobile phone|phone call|call(?: her| him| them)?|ring(?: her| him| them)?|text(?: her| him)?|phone n';
+  'te[l1]|telephone|phone|ph|fon|mobile|mobil|mob|cell|cellphone|cell phone|whats ?app|contact|contact details|callback|call ?back|landline|telefon|handy|handynummer|telefonnummer|mobilnummer|rufnummer|rückruf|t[ée]l[ée]phone|portable|joignable au|tel[eé]fono|telefone|m[oó]vil|celular|telem[oó]vel|contacto|contato|fone|zap|faks|numero de t[ée]l[ée]phone|mobile phone|phone call|call(?: her| him| them)?|ring(?: her| him| them)?|text(?: her| him)?|phone n';
 /** The four scripts' own words for a phone, its number or a contact. */
 const OTHER_LABEL =
   'هاتف|الهاتف|تلفون|تليفون|جوال|الجوال|موبايل|محمول|واتساب|फ\u093cोन|फोन|मोबाइल|दूरभाष|व्हाट्सएप|व्हाट्सऐप|संपर्क|电话|電話|電話番号|手机|手机号|联系方式|联系电话|聯絡電話|微信|連絡先|携帯|携帯電話';
@@ -85,7 +86,7 @@ function joined(text: string): Finding[] {
 
 /** Phone numbers: by their shape, after a label, with their digits apart, and in words. */
 export const phones: Detector = (written) => {
-  const text = acrossLines(written);
+  const text = asDigits(acrossLines(written));
   return [
     ...[INTERNATIONAL, DIALLED].flatMap((shape) => matches(text, shape, PHONE)),
     ...NATIONAL.flatMap((shape) => matches(text, shape, { ...PHONE, holds: isPhone })),

@@ -1,4 +1,4 @@
-import type { Detector, Finding } from './finding.rules';
+import { type Detector, type Finding, matches } from './finding.rules';
 
 /** Digits in words, as they are dictated in the languages of the lint. */
 const DIGITS = `
@@ -20,6 +20,11 @@ const TIMES = '(?:(?:double|triple|treble|doble|duplo|doppel) )?';
 
 const SPOKEN = new RegExp(
   `(?<![\\p{L}\\p{M}\\d])${TIMES}${DIGIT}(?:[ ,-]{1,2}${TIMES}${DIGIT}){6,23}(?![\\p{L}\\p{M}\\d])`,
+  'giu',
+);
+/** hospital number four four seven one eight two */
+const RECORD = new RegExp(
+  `(?<lead>(?<![\\p{L}\\p{M}])(?:number|no\\.?|mrn|uhid|file|folder|nummer|número|numéro|नंबर)(?: is)?:? )${TIMES}${DIGIT}(?:[ ,-]{1,2}${TIMES}${DIGIT}){3,11}(?![\\p{L}\\p{M}\\d])`,
   'giu',
 );
 /** 一三八〇〇一三八〇〇〇 */
@@ -55,3 +60,12 @@ export const spokenNumbers: Detector = (text) => [
     .map(({ 0: written, index }) => place(index, written)),
   ...[...text.matchAll(HAN)].map(({ 0: written, index }) => place(index, written)),
 ];
+
+/** Numbers of files in words: shorter than a phone's, but behind their label. */
+export const spokenRecords: Detector = (text) =>
+  matches(text, RECORD, {
+    kind: 'record-number',
+    isCertain: false,
+    repair: '[number]',
+    holds: ([written]) => (written.match(/\p{L}{2,}/gu) ?? []).length >= FEWEST_WORDS,
+  });

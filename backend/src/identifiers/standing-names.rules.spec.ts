@@ -21,6 +21,7 @@ describe('A single name at a place where names stand', () => {
     ['Zquornby, 93M, POD 4', 'Zquornby'],
     ['Sra. Zquornby, noventa e quatro anos, fratura', 'Sra. Zquornby'],
     ['His mum Zquornby says so', 'Zquornby'],
+    ['spoke to daughter helen, who agreed', 'helen'],
     ['Son voisin Zquornby a appelé', 'Zquornby'],
   ])('is found in "%s"', (text, name) => expect(namesIn(text)).toEqual([name]));
 
@@ -70,6 +71,8 @@ describe('Where somebody lives', () => {
     ['in a labour camp in Ras Al Khaimah', 'Ras Al Khaimah'],
     ['Transferred from Zquornham General with a leak', 'Zquornham General'],
     ["He was at Zquornby's in spring", "Zquornby's"],
+    ['she lives in bradford, alone', 'bradford'],
+    ['LIVES IN BRADFORD', 'BRADFORD'],
     ["adressé par l'hôpital Purpan", 'hôpital Purpan'],
   ])('is found in "%s"', (text, place) => expect(placesIn(text)).toEqual([place]));
 

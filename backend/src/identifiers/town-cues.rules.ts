@@ -7,7 +7,7 @@ import { isTown } from './towns.rules';
 
 /** Only where somebody lives or comes from follows these, so that an unknown name counts, too. */
 const HOME =
-  /(?:^|[^\p{L}])(?:liv(?:es|ed|ing)(?: alone)? (?:in|near|at)|[Rr]esid(?:es|ent|ing) (?:in|of|at)|[Hh]ails from|[Nn]ative of|originally from|(?:came|comes|brought|arrived|travelled)(?: \p{Ll}{2,8}){0,2} from|(?:referred|transferred|admitted|sent|moved|shifted)(?: in)? from|go(?:es|ing)? home to|moved to|from (?:the )?(?:village|town|city) of|(?:nursing|care|residential|old age) home in|farm(?:er)? (?:in|near|from)|(?:retired \p{Ll}{3,12}|farmer|postman|teacher|driver|labourer|miner|fisherman|student|worker|trader|widow|widower|pensioner) from|labou?r camp in|accident (?:in|near|at)|rta (?:in|near|at)|camp (?:in|at)|wohnhaft in|wohnt in|lebt (?:allein )?in|stammt aus|verlegt aus|vive(?: sol[oa])? en|residente en|reside en|natural de|procedente de|trasladad[oa] (?:desde|de)|vecin[oa] de|demeurant à|vit (?:seule? )?à|habite(?: à)?|originaire de|domiciliée? à|venue? de|mora em|residente em|reside em|vive em|veio de|encaminhad[oa] de|transferid[oa] de|oriund[oa] de) $/u;
+  /(?:^|[^\p{L}])(?:liv(?:es|ed|ing)(?: alone| with(?: \p{L}+){1,4})? (?:in|near|at)|[Rr]esid(?:es|ent|ing) (?:in|of|at)|[Hh]ails from|[Nn]ative of|originally from|(?:came|comes|brought|arrived|travelled)(?: \p{Ll}{2,8}){0,2} from|(?:referred|transferred|admitted|sent|moved|shifted)(?: in)? from|go(?:es|ing)? home to|moved to|from (?:the )?(?:village|town|city) of|(?:nursing|care|residential|old age) home in|farm(?:er)? (?:in|near|from)|(?:retired \p{Ll}{3,12}|farmer|postman|teacher|driver|labourer|miner|fisherman|student|worker|trader|widow|widower|pensioner) from|labou?r camp in|accident (?:in|near|at)|rta (?:in|near|at)|camp (?:in|at)|wohnhaft in|wohnt in|lebt (?:allein )?in|stammt aus|verlegt aus|vive(?: sol[oa])? en|residente en|reside en|natural de|procedente de|trasladad[oa] (?:desde|de)|vecin[oa] de|demeurant à|vit (?:seule? )?à|habite(?: à)?|originaire de|domiciliée? à|venue? de|mora em|residente em|reside em|vive em|veio de|encaminhad[oa] de|transferid[oa] de|oriund[oa] de) $/iu;
 /** What may stand before a town, which has to be in the list. */
 const WHERE =
   /(?:^|[^\p{L}])(?:in|from|at|near|outside|(?:home|back) to|(?:male|female|man|woman|lady|gentleman|boy|girl|patient|old|yrs?|years?) of|aus|nach|bei|en|desde|à|vers|em|(?:,|es|é|est) de|town:|city:|address:?) ?$/u;
@@ -20,11 +20,13 @@ const NOT_HOME =
 
 const PLACE =
   /(?<![\p{L}\d'-])\p{Lu}[\p{L}'-]{1,24}(?:(?: (?:de|del|de la|do|da|dos|am|an der|al|upon|le|la|sur|les)|-\p{Ll}{2,4})? \p{Lu}[\p{L}'-]{1,24}){0,3}/gu;
-const BEFORE = 48;
+const BEFORE = 64;
 const AFTER = 24;
 const MOST_WORDS = 5;
 
-const isAbbreviation = (word: string) => word.length < 6 && word === word.toUpperCase();
+const LONGEST_ABBREVIATION = 4;
+const isUpper = (word: string) => word === word.toUpperCase();
+const isAbbreviation = (word: string) => word.length <= LONGEST_ABBREVIATION && isUpper(word);
 const isNoPlace = (word: string) =>
   isOrdinary(word) || isAbbreviation(word) || DEPARTMENT.test(word) || isEponym(word);
 
@@ -41,13 +43,36 @@ function townIn(written: string): string {
 /** The words up to the first that names no place. */
 function homeIn(written: string): string {
   const words = written.split(' ');
-  const stop = words.findIndex((word) => /^\p{Lu}/u.test(word) && isNoPlace(word));
+  // In capitals any word looks like a place, so that only those of the list count.
+  const stop = words.findIndex(
+    (word) => /^\p{Lu}/u.test(word) && (isNoPlace(word) || isUpper(word)),
+  );
   return (stop < 0 ? words : words.slice(0, stop)).join(' ').replace(/(?: \p{Ll}+)+$/u, '');
 }
 
+/** lives in bradford, LIVES IN BRADFORD: without capitals, or with nothing else, only those of the list. */
+const IN_ANY_CASE =
+  /(?<=(?<!\p{L})(?:lives in|living in|came from|referred from|transferred from|resident of|native of) )\p{L}{4,20}(?: \p{L}{3,20}){0,2}/giu;
+
+function inAnyCase(text: string): Finding[] {
+  return [...text.matchAll(IN_ANY_CASE)].flatMap(({ 0: written, index }): Finding[] => {
+    const town = townIn(written);
+    return town === '' ? [] : [placeAt(index, town)];
+  });
+}
+
+const placeAt = (start: number, town: string): Finding => ({
+  kind: 'postcode',
+  start,
+  end: start + town.length,
+  isCertain: false,
+  repair: '[area]',
+});
+
 /** Towns: those of the list behind a preposition, any where somebody is said to live. */
-export const towns: Detector = (text) =>
-  [...text.matchAll(PLACE)].flatMap(({ 0: written, index }): Finding[] => {
+export const towns: Detector = (text) => [
+  ...inAnyCase(text),
+  ...[...text.matchAll(PLACE)].flatMap(({ 0: written, index }): Finding[] => {
     const before = text.slice(Math.max(0, index - BEFORE), index);
     if (!before.endsWith(' ') || SCHOOL.test(before)) return [];
     const isHome = HOME.test(before);
@@ -56,15 +81,7 @@ export const towns: Detector = (text) =>
     const home = isHome ? homeIn(written) : '';
     const town = home.length > listed.length ? home : listed;
     const after = text.slice(index + town.length, index + town.length + AFTER);
-    if (town === '' || NOT_HOME.test(after) || standsForThing(after.split(/[.,;]/, 1)[0] ?? ''))
-      return [];
-    return [
-      {
-        kind: 'postcode',
-        start: index,
-        end: index + town.length,
-        isCertain: false,
-        repair: '[area]',
-      },
-    ];
-  });
+    const isThing = standsForThing(after.split(/[.,;]/, 1)[0] ?? '');
+    return town === '' || NOT_HOME.test(after) || isThing ? [] : [placeAt(index, town)];
+  }),
+];

@@ -1,5 +1,6 @@
 import { type Detector, type Finding, matches } from './finding.rules';
 import { hasOtherScript } from './plain-text.rules';
+import { spokenRecords } from './spoken-numbers.rules';
 
 /** Labels of patient numbers even without "no." after them, if the number is long enough. */
 const PLAIN_LABEL =
@@ -87,6 +88,7 @@ const ADDRESS = { kind: 'record-number', isCertain: false, repair: '[address]' }
 export const wardNumbers: Detector = (text): Finding[] => [
   ...[...LABELLED, ...SHAPED].flatMap((shape) => matches(text, shape, NUMBER)),
   ...(hasOtherScript(text) ? matches(text, OTHER_LABELLED, NUMBER) : []),
+  ...spokenRecords(text),
   ...[LINK, HANDLE, NAMED_HANDLE].flatMap((shape) => matches(text, shape, ADDRESS)),
   ...INTERNET.flatMap((shape) => matches(text, shape, { ...ADDRESS, holds: isAddress })),
 ];

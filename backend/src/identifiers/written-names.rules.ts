@@ -223,11 +223,17 @@ function labelled(place: Place): Named | undefined {
   return { start: run.start, end: run.end, repair: 'the patient' };
 }
 
+/** Long enough and no other word, so that it counts in lower case, too: daughter helen */
+const isPlainGivenName = ({ text, gap, isGiven, isOrdinary }: Word) =>
+  isGiven && !isOrdinary && gap === ' ' && text.length > SHORT && !AMBIGUOUS.test(text);
+
 /** wife Olga, hija Remedios, son Naveen */
 function related(place: Place): Named | undefined {
   const [relative, name] = [place.words[place.index - 1], place.words[place.index]];
   if (!relative || !name || !RELATIVES.has(relative.text.toLowerCase())) return undefined;
   if (!/^(?: |, ?|: ?| ?\(|, (?:called|named) )$/.test(name.gap)) return undefined;
+  if (isLower(name) && isPlainGivenName(name))
+    return { start: name.start, end: name.end, repair: 'a relative' };
   const run = candidate(place);
   if (!run || hasThing(run) || run.names.length === 0 || run.names.every(isAbbreviation))
     return undefined;
