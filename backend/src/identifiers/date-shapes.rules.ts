@@ -71,7 +71,7 @@ export const DATE_SHAPES: readonly RegExp[] = [
   ),
   /** 14/11: more than there are months, so neither months nor a score. */
   new RegExp(
-    `(?<![\\d./,-])(?<!(?:VA|RE|LE|OD|OS|BP|vision|acuity|visus)[ :]{1,2})(?:3[01]|2[1-9]|1[3-9])/(?!7(?!\\d)|12(?!\\d))${MONTH_NUMBER}(?![\\d/%-]|\\.\\d|\\p{L})${NO_UNIT}`,
+    `(?<![\\d./,-])(?<!(?:VA|RE|LE|OD|OS|BP|vision|acuity|visus|ratio|of|score|index|every|each)[ :]{1,2})(?:3[01]|2[1-9]|1[3-9])/(?!7(?!\\d)|12(?!\\d))${MONTH_NUMBER}(?![\\d/%-]|\\.\\d|\\p{L})${NO_UNIT}`,
     'giu',
   ),
   /** tmrw 3/11, le 2/11, dia 5/12 */

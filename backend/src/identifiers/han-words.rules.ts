@@ -13,7 +13,10 @@ const JAPANESE =
 const NO_NAME =
   '在陪签簽来來是说說于於同因代表要电電手已有和与與联聯系到送带帶住为為出之的年男女先小性患病者及也均未无無述诉訴给給一二三四五六七八九十做行';
 const given = (most: number) => `(?:(?![${NO_NAME}])\\p{Script=Han}){1,${most}}`;
-const CHINESE_NAME = `(?:欧阳|司马|上官|诸葛|[${CHINESE}])${given(2)}`;
+/** Words of medicine that begin like a family name. */
+const NO_FAMILY =
+  '(?!高[血热熱龄齢度位]|白[血细細内色苔]|黄[疸色]|方[便法颅]|石[膏头頭]|马[上尾鞍]|毛[细細]|严重|嚴重|常[规規年见見]|易[感于]|于|余[无無]|安[静靜]|康[复復]|曾[有患经經]|何[时時]|龙[胆膽]|孔|万|向|汤)';
+const CHINESE_NAME = `${NO_FAMILY}(?:欧阳|司马|上官|诸葛|[${CHINESE}])${given(2)}`;
 const JAPANESE_NAME = `(?:(?:${JAPANESE})(?:${given(3)}|[\\p{Script=Hiragana}\\p{Script=Katakana}]{2,4})?|\\p{Script=Han}{2,4})`;
 const BOUNDARY = '(?<![\\p{Script=Han}\\p{L}])';
 const WHO = '(?:患者|病人|病员|病員|姓名|名叫|叫|产妇|患儿)';
@@ -22,7 +25,7 @@ const NAMES: readonly { readonly shape: RegExp; readonly repair: string }[] = [
   /** 患者李建国,男,93岁 */
   {
     shape: new RegExp(
-      `(?<=${WHO}[:, ]{0,2})${CHINESE_NAME}(?=[,、。 (]{0,2}(?:男|女|先生|女士|年龄|生于|\\d{1,3}岁|$))`,
+      `(?<=${WHO}[:, ]{0,2})${CHINESE_NAME}(?=[,、。 (]{0,2}(?:男|女|先生(?![のがはに方も])|女士|年龄|生于|\\d{1,3}岁|$))`,
       'gmu',
     ),
     repair: '患者',
@@ -31,7 +34,7 @@ const NAMES: readonly { readonly shape: RegExp; readonly repair: string }[] = [
   /** 陈志强,95岁男性 */
   {
     shape: new RegExp(
-      `${BOUNDARY}${CHINESE_NAME}(?=[,、 (]{0,2}(?:男|女|先生|女士|小姐|\\d{1,3} ?岁|大爷|阿姨|老人))`,
+      `${BOUNDARY}${CHINESE_NAME}(?=[,、 (]{0,2}(?:男|女|先生(?![のがはに方も])|女士|小姐|\\d{1,3} ?岁|大爷|阿姨|老人))`,
       'gu',
     ),
     repair: '患者',
@@ -103,9 +106,9 @@ const PLACES: readonly RegExp[] = [
 const HOSPITAL = /[\p{Script=Han}]{2,14}(?:医院|醫院|病院|卫生院|医療センター|クリニック|诊所)/gu;
 /** What leads to a hospital's name, and what is said instead of one. */
 const ON_THE_WAY =
-  /^.*(?:[转轉来來]自|[日月年号岁歳后後]|[由于於从從往到至在经送赴]|[转轉](?![化移运]))/u;
+  /^.*(?:[转轉来來]自|[日月年号岁歳后後]|[由于於從从往到至在经送赴为為是系即等與与及有の]|[转轉](?![化移运]))/u;
 const SOME_HOSPITAL =
-  /^(?:[我本外当當该該某县縣市他近一同各多两数小大]|上级|上級|三甲|三级|二级|综合|綜合|专科|專科|教学|基层|当地|地方|总合|総合|地域|紹介|前医|精神|関連|附属|中心|儿童|妇幼|肿瘤|民营|公立|私立|急救|社区)?(?:院|地|家|立|级|間|的|所)?(?:综合|大学|中心|专科|总合|人民)?(?:医院|醫院|病院|卫生院|医療センター|クリニック|诊所)$/u;
+  /^(?:[我本外当當该該某县縣市他近一同各多两数小大]|上级|上級|三甲|三级|二级|综合|綜合|专科|專科|教学|基层|当地|地方|总合|総合|地域|紹介|前医|精神|関連|附属|中心|儿童|妇幼|肿瘤|民营|公立|私立|急救|社区|中核|拠点|基幹|救急)?(?:院|地|家|立|级|間|的|所)?(?:综合|大学|中心|专科|总合|人民)?(?:医院|醫院|病院|卫生院|医療センター|クリニック|诊所)$/u;
 
 function hospitals(text: string): Finding[] {
   return [...text.matchAll(HOSPITAL)].flatMap(({ 0: written, index }): Finding[] => {

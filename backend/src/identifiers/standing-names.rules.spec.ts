@@ -80,6 +80,8 @@ describe('Where somebody lives', () => {
     'Transferred from ICU, referred from Cardiology',
     'The Milan criteria, the Toronto classification, surgeons in Boston',
     'From Seattle to Ifakara, hospitals in Ontario, University of Leeds',
+    'In Hamburg macht man es offen; in Leeds we staple; à Lyon, nous préférons',
+    'Notre centre à Lyon, nuestro hospital en Bogotá, our unit in Leeds',
     'Consent was taken from everybody in Recovery',
     "Dissection at Calot's in fat; a leak at Hartmann's, care in General Surgery",
   ])('but not in "%s"', (text) => expect(placesIn(text)).toEqual([]));

@@ -13,10 +13,10 @@ const WHERE =
   /(?:^|[^\p{L}])(?:in|from|at|near|outside|(?:home|back) to|(?:male|female|man|woman|lady|gentleman|boy|girl|patient|old|yrs?|years?) of|aus|nach|bei|en|desde|à|vers|em|(?:,|es|é|est) de|town:|city:|address:?) ?$/u;
 /** Studies and societies have their towns in their names. */
 const SCHOOL =
-  /(?:[Uu]niversi\p{L}+|[Ss]chools?|[Cc]olleges?|[Ii]nstitut\p{L}*|[Cc]lassification|[Cc]onsensus|[Cc]onferences?|[Cc]ongress|[Mm]eetings?|[Gg]uidelines?|[Gg]roup|[Tt]rial|[Ss]tudy|[Ss]eries|[Cc]ourses?|[Tt]eam|[Ss]urgeons?|[Cc]olleagues?|[Ss]ociety|[Hh]ospitals|[Cc]entres|[Cc]enters|[Rr]egist\p{L}+|[Pp]atients|[Cc]ases|[Pp]opulation|[Dd]eclaration|[Cc]riteria|[Pp]rotocol)(?: \p{L}+){0,2} (?:of|in|from|at|de|en|à|di) $/u;
+  /(?:[Uu]niversi\p{L}+|[Ss]chools?|[Cc]olleges?|[Ii]nstitut\p{L}*|[Cc]lassification|[Cc]onsensus|[Cc]onferences?|[Cc]ongress|[Mm]eetings?|[Gg]uidelines?|[Gg]roup|[Tt]rial|[Ss]tudy|[Ss]eries|[Cc]ourses?|[Tt]eam|[Ss]urgeons?|[Cc]olleagues?|[Ss]ociety|[Hh]ospitals|[Cc]entres|[Cc]enters|[Rr]egist\p{L}+|[Pp]atients|[Cc]ases|[Pp]opulation|[Dd]eclaration|[Cc]riteria|[Pp]rotocol|[Uu]nit|[Oo]ur (?:ward|hospital|department)|[Cc]entre|[Cc]enter|[Cc]entro|[Ss]ervice|[Ss]ervicio|[Ss]erviço|nuestro|nosso|notre|unsere[mr]?)(?: \p{L}+){0,4} (?:of|in|from|at|de|en|à|di|em) $| or (?:from|in|at) $/u;
 /** "the Toronto classification", "Milan criteria", "in Boston we": no patient's home. */
 const NOT_HOME =
-  /^ (?:to|and) \p{Lu}|^(?:'s)?[ -](?:classification|criteria|consensus|guidelines?|score|protocol|group|grade|type|bleeding|brace|university|style|we|our|they|surgeons?|trial|study|series|school|definition|meeting|congress|Classification|Criteria|Score|University|Medical|Scale|Consensus|III?|IV|[ABC](?!\p{L}))(?!\p{L})/u;
+  /^ \p{Ll}+ (?:man|wir|we|nous)(?!\p{L})|^ (?:to|and|or) (?:from |in )?\p{Lu}|^,? (?:we|they|some|others|many|most|surgeons|nous|certains|wir|man|manche|usamos|hacemos|operamos|usan|fazemos|usamos|nós|algunos|alguns)(?!\p{L})|^(?:'s)?[ -](?:classification|criteria|consensus|guidelines?|score|protocol|group|grade|type|bleeding|brace|university|style|we|our|they|surgeons?|trial|study|series|school|definition|meeting|congress|Classification|Criteria|Score|University|Medical|Scale|Consensus|III?|IV|[ABC](?!\p{L}))(?!\p{L})/u;
 
 const PLACE =
   /(?<![\p{L}\d'-])\p{Lu}[\p{L}'-]{1,24}(?:(?: (?:de|del|de la|do|da|dos|am|an der|al|upon|le|la|sur|les)|-\p{Ll}{2,4})? \p{Lu}[\p{L}'-]{1,24}){0,3}/gu;
