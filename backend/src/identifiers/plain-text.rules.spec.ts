@@ -35,6 +35,7 @@ describe('What is written to slip through', () => {
     'Scores of the items: 1 0 2 0 1 1 0 2 1 3',
     'Platelets 210\n250, white cells 12400\n9800',
     'Creatinine over days: 88 94 102 131 120 98',
+    'Counted: one two three four five six seven eight nine ten eleven',
     'Doses: one two three four five six seven eight',
     'He was born in 1971 and smokes',
     'Her BMI is 93 and he is 93 kg; the pulse is 93 now',

@@ -18,8 +18,11 @@ nine neun neuf nueve nove nau تسعة नौ`
 const DIGIT = `(?:${[...new Set(DIGITS)].sort((one, other) => other.length - one.length).join('|')}|\\d)`;
 const TIMES = '(?:(?:double|triple|treble|doble|duplo|doppel) )?';
 
+/** "… eight, nine, ten": counted, not dialled. */
+const COUNTED_ON = '(?:ten|zehn|dix|diez|dez|das|عشرة|दस)';
+
 const SPOKEN = new RegExp(
-  `(?<![\\p{L}\\p{M}\\d])${TIMES}${DIGIT}(?:[ ,-]{1,2}${TIMES}${DIGIT}){6,23}(?![\\p{L}\\p{M}\\d])`,
+  `(?<![\\p{L}\\p{M}\\d])${TIMES}${DIGIT}(?:[ ,-]{1,2}${TIMES}${DIGIT}){6,23}(?![\\p{L}\\p{M}\\d])(?![ ,-]{1,2}${COUNTED_ON})`,
   'giu',
 );
 /** hospital number four four seven one eight two */
