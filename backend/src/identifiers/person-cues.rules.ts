@@ -10,7 +10,7 @@ export const SOMEBODY_DID =
 
 /** Who is spoken to or about by name. */
 export const NAME_AHEAD =
-  /(?:^|[^\p{L}])(?:ask for|asking for|speak to|spoke to|spoke with|spoken to|name is|whose name is|named|called|i reviewed|reviewed|i saw|seen with|worker|labourer|laborer|driver|student|sponsor|copied to|copy to|cc|attn|regards,?|signed by|seen by|d\/w|dw|discussed with|handed over to|under the care of|reported to|worter|wärter|llamado|llamada|de nombre|nommée?|prénom|namens|chamado|chamada|de nome) $/iu;
+  /(?:^|[^\p{L}])(?:ask for|asking for|speak to|spoke to|spoke with|spoken to|name is|whose name is|named|called|i reviewed|reviewed|i saw|seen with|worker|labourer|laborer|driver|student|sponsor|copied to|copy to|cc|attn|regards,?|signed by|seen by|d\/w|dw|discussed with|handed over to|under the care of|reported to|llamado|llamada|de nombre|nommée?|prénom|namens|chamado|chamada|de nome) $/iu;
 
 /** Departments and things that are asked, too. */
 export const DEPARTMENT =

@@ -31,7 +31,7 @@ const NATIONAL = [
 const DIALLED = /(?<![\d.,/-])00[1-9](?:[ ()/-]{0,2}\d){8,12}(?! ?\d)/g;
 
 const LATIN_LABEL =
-  'te[l1]|telephone|phone|ph|fon|mobile|mobil|mob|cell|cellphone|cell phone|whats ?app|contact|contact details|callback|call ?back|landline|telefon|handy|handynummer|telefonnummer|mobilnummer|rufnummer|rückruf|t[ée]l[ée]phone|portable|joignable au|tel[eé]fono|telefone|m[oó]vil|celular|telem[oó]vel|contacto|contato|fone|zap|faks|numero de t[ée]l[ée]phone|mobile phone|phone call|call(?: her| him| them)?|ring(?: her| him| them)?|text(?: her| him)?|phone n';
+  'te[l1]|telephone|phone|ph|fon|mobile|mobil|mob|cell|cellphone|cell phone|whats ?app|contact|contact details|callback|call ?back|landline|telefon|handy|handynummer|telefonnummer|mobilnummer|rufnummer|rückruf|t[ée]l[ée]phone|portable|joignable au|tel[eé]fono|telefone|m[oó]vil|celular|telem[oó]vel|contacto|contato|fone|zap|fax|numero de t[ée]l[ée]phone|mobile phone|phone call|call(?: her| him| them)?|ring(?: her| him| them)?|text(?: her| him)?|phone n';
 /** The four scripts' own words for a phone, its number or a contact. */
 const OTHER_LABEL =
   'هاتف|الهاتف|تلفون|تليفون|جوال|الجوال|موبايل|محمول|واتساب|फ\u093cोन|फोन|मोबाइल|दूरभाष|व्हाट्सएप|व्हाट्सऐप|संपर्क|电话|電話|電話番号|手机|手机号|联系方式|联系电话|聯絡電話|微信|連絡先|携帯|携帯電話';
@@ -46,7 +46,9 @@ const LABELLED_LOOSELY = new RegExp(
   `(?<lead>(?<![\\p{L}\\p{M}])(?:${OTHER_LABEL})(?: ?[\\p{L}\\p{M}]{1,12}){0,2}[ :.-]{1,3})\\+?\\d(?:[ ().-]{0,2}\\d){6,13}(?![ .,/-]?\\d)`,
   'gu',
 );
-const DATE = /^\d{1,2}[.-]\d{1,2}[.-]\d{2,4}$|^(?:19|20)\d\d-\d\d-\d\d$/;
+/** "call 12.11.2025", "pH 7.21 7.30 7.38" */
+const DATE_OR_LEVELS =
+  /^[1-9]\d?\.\d{1,2} |^\d{1,2}[.-]\d{1,2}[.-]\d{2,4}$|^(?:19|20)\d\d-\d\d-\d\d$/;
 
 /** Digits written one by one: "0 7 7 0 0 …". */
 const ONE_BY_ONE = /(?<![\d.,/-])(?<!\d )(?:\+ ?)?\d(?:[ .-]\d){8,17}(?![ .,/-]?\d)/g;
@@ -62,10 +64,10 @@ function isPhone([written]: RegExpMatchArray): boolean {
   return all.length >= 9 && all.length <= 12 && !/0{5}$/.test(all);
 }
 
-/** After a label seven digits are enough, but "call 12.11.2025" is no number. */
+/** After a label seven digits are enough. */
 function isLabelledPhone(match: RegExpMatchArray): boolean {
   const written = match[0].slice(match.groups?.['lead']?.length ?? 0);
-  return !DATE.test(written) && !/0{5}$/.test(digitsIn(written));
+  return !DATE_OR_LEVELS.test(written) && !/0{5}$/.test(digitsIn(written));
 }
 
 const PHONE = { kind: 'phone', isCertain: true, repair: '[phone]' } as const;

@@ -39,6 +39,7 @@ describe('What is written to slip through', () => {
     'Doses: one two three four five six seven eight',
     'He was born in 1971 and smokes',
     'Her BMI is 93 and he is 93 kg; the pulse is 93 now',
+    'pH 7.21 7.30 7.38, call 12.11.2025, cell 12.5 14.2 9.8 10.1',
     'Turned 90 degrees, then 95 mm of screw',
     '六十余岁，手术95分钟',
     '30歳、95分の手術',
