@@ -1,5 +1,5 @@
-import { BLINDED } from '../clinical-cases/blinding.sql';
 import { VISIBLE } from '../clinical-cases/clinical-post.sql';
+import { BLINDED } from '../clinical-cases/polls/blinding.sql';
 import { unblocked } from '../connections/connection.sql';
 import { boolean, columns, number, statement, text, time } from '../platform/database/statement';
 import { AskedMember } from './asked-member.entity';

@@ -10,11 +10,10 @@ import {
   time,
   type Value,
 } from '../platform/database/statement';
-import { BLINDING } from './blinding.sql';
 import { alternatives } from './clinical-post.choice';
 import { ClinicalPost } from './clinical-post.entity';
 import { exportedFiles } from './clinical-post.exported.sql';
-import { AWAITED, OPEN_TO_ALL, OPEN_TO_VISITORS, REPORTED } from './clinical-post.shown.sql';
+import { IS_SHOWN, IS_WITHHELD, OPEN_TO_ALL, OPEN_TO_VISITORS } from './clinical-post.shown.sql';
 import {
   CLINICAL_POST,
   IS_BLOCKED,
@@ -29,6 +28,8 @@ import {
   type SingleGives,
   VISIBLE,
 } from './clinical-post.sql';
+import { ClinicalPostFile } from './files/clinical-post-file.entity';
+import { FILE_HELD } from './files/file-held.sql';
 import { type FactsOfParts, type ReadPart, type ReadParts, together } from './part-columns';
 
 const { id, authorId, kind, speciality } = columns(
@@ -50,19 +51,14 @@ function namedIn<Takes extends Readonly<Record<string, Value<unknown>>>>(
 
 const OF_KIND = { kind: 'p.kind = :kind' };
 const OF_SPECIALITY = { speciality: 'p.speciality = :speciality' };
-const BY_OUTCOME = { reported: REPORTED, awaited: AWAITED };
-
-const FEED_CONDITIONS = {
-  ...{ ...OF_KIND, ...OF_SPECIALITY },
-  ...{ isForVisitors: OPEN_TO_VISITORS, ...BY_OUTCOME },
-};
+const FEED_CONDITIONS = { ...OF_KIND, ...OF_SPECIALITY, isForVisitors: OPEN_TO_VISITORS };
 
 /** A member's posts leave the feeds of those who have muted them; they are found elsewhere. */
 const NOT_MUTED = `not ${isMuted({ by: ':memberId', kind: 'member', subject: 'p.author_id' })}`;
 
 /** The latest posts below an id. */
 const feed = (parts: ReadParts) =>
-  alternatives(FEED_CONDITIONS, (conditions) => {
+  alternatives({ ...FEED_CONDITIONS, ...parts.filters }, (conditions) => {
     const sql = pageSql(parts, {
       where: [...conditions, 'p.id < :before', NOT_MUTED].join(' and '),
     });
@@ -71,7 +67,7 @@ const feed = (parts: ReadParts) =>
 
 /** The same of one author. */
 const postsBy = (parts: ReadParts) =>
-  alternatives({ ...OF_KIND, ...BY_OUTCOME }, (conditions) => {
+  alternatives({ ...OF_KIND, ...parts.filters }, (conditions) => {
     const sql = pageSql(parts, {
       where: ['p.author_id = :authorId', ...conditions, 'p.id < :before'].join(' and '),
     });
@@ -149,7 +145,7 @@ const visiblePost = (parts: ReadParts) =>
 
 const FACTS = {
   ...columns(ClinicalPost, 'id', 'kind', 'authorId', 'closesAt'),
-  ...{ isHidden: boolean, isBlind: boolean, isBlinded: boolean, isPatients: boolean },
+  ...{ isHidden: boolean, isPatients: boolean },
   ...{ isUndeclared: boolean, awaitsPatient: boolean, isBlocked: boolean },
 };
 
@@ -158,7 +154,7 @@ const factsOf = (parts: ReadParts) =>
   statement({
     takes: { ...READER, id },
     gives: Object.assign({}, FACTS, parts.factsGive) as typeof FACTS & Parts<FactsOfParts>,
-    sql: `select p.id, p.kind, p.author_id as "authorId", p.closes_at as "closesAt", ${IS_HIDDEN} as "isHidden", ${BLINDING},
+    sql: `select p.id, p.kind, p.author_id as "authorId", p.closes_at as "closesAt", ${IS_HIDDEN} as "isHidden",
       p.consent_by = 'patient' as "isPatients", p.consent_given_at is null as "isUndeclared", p.awaits_patient_at is not null as "awaitsPatient", ${IS_BLOCKED}${parts.facts}
     from clinical_post p join account a on a.id = p.author_id where p.id = :id and ${REACHED}`,
   });
@@ -182,6 +178,26 @@ const exportedPosts = (parts: ReadParts) =>
        from clinical_post p where p.author_id = :memberId and p.deleted_at is null order by p.id`,
   });
 
+/** What changes of a post while members watch it. */
+const watchedPost = (parts: ReadParts) =>
+  statement({
+    takes: { id, now: time },
+    gives: Object.assign({ likes: number, comments: number }, parts.watchedGives),
+    sql: `select p.like_count as likes, p.comment_count as comments${parts.watched}
+      from clinical_post p where p.id = :id and p.deleted_at is null and ${IS_SHOWN}`,
+  });
+
+/** The files of posts that others see. */
+const shownFiles = (parts: ReadParts) =>
+  statement({
+    takes: { ids, now: time },
+    gives: columns(ClinicalPostFile, 'id', 'assetId'),
+    sql: `select f.post_id as id, f.asset_id as "assetId" from clinical_post_file f join clinical_post p on p.id = f.post_id
+        join asset m on m.id = f.asset_id
+      where p.id = any(:ids::bigint[]) and p.deleted_at is null and not ${IS_WITHHELD} and not ${FILE_HELD}${parts.filesShown}
+      order by f.post_id, f.position`,
+  });
+
 /** The statements that read posts, with the columns of all their parts. */
 export function postStatements(parts: readonly ReadPart[]) {
   const all = together(parts);
@@ -194,6 +210,8 @@ export function postStatements(parts: readonly ReadPart[]) {
     named: namedPosts(all),
     visible: visiblePost(all),
     facts: factsOf(all),
+    watched: watchedPost(all),
+    shownFiles: shownFiles(all),
     exported: exportedPosts(all),
     /** What blinded readers get instead of what parts say. */
     blinded: all.blinded,

@@ -22,7 +22,7 @@ import {
   SPECIALITY_OF,
 } from './clinical-post.lists.sql';
 import type { PostFacts, PostName } from './clinical-post.rows';
-import { ALL_FILES, DESCRIBE_POSTS, SHOWN_FILES, WATCHED_POST } from './clinical-post.shown.sql';
+import { ALL_FILES, DESCRIBE_POSTS } from './clinical-post.shown.sql';
 import type { PostRow, SinglePost } from './clinical-post.sql';
 import { UNSEEN_POST } from './unseen-post.sql';
 
@@ -136,7 +136,7 @@ export class ClinicalPostRepository extends StoredSubjects {
   }
 
   watched(id: number): Promise<WatchedSubject | undefined> {
-    return WATCHED_POST.first(this.em, { id, now: this.clock.now() });
+    return this.statements.watched.first(this.em, { id, now: this.clock.now() });
   }
 
   /** Posts by id; those the viewer may not see are left out. */
@@ -197,14 +197,13 @@ export class ClinicalPostRepository extends StoredSubjects {
 
   private factsOf(row: FactsRow): PostFacts {
     const { id, kind, isHidden, isPatients, isUndeclared, awaitsPatient } = row;
-    const { isBlind: blinds, isBlinded, isBlocked, closesAt } = row;
+    const { isBlinded, isBlocked, closesAt } = row;
     const authorId = 'authorId' in row ? row.authorId : row.author_id;
     const { blinded, factNames } = this.statements;
     const told = isBlinded ? { ...row, ...blinded } : row;
     const ofParts = factNames.map((name) => [name, told[name as keyof typeof told]]);
     const states = { isHidden, isPatients, isUndeclared, awaitsPatient };
-    const flags = { ...states, isBlind: blinds, isBlinded, isBlocked };
-    const facts = { id, kind, authorId, ...flags, closesAt: timeOf(closesAt) };
+    const facts = { id, kind, authorId, ...states, isBlocked, closesAt: timeOf(closesAt) };
     return Object.assign(facts, Object.fromEntries(ofParts)) as PostFacts;
   }
 
@@ -252,7 +251,7 @@ export class ClinicalPostRepository extends StoredSubjects {
   readonly isMendable = true;
 
   protected override shownFiles(ids: readonly number[]): Promise<readonly ShownFile[]> {
-    return SHOWN_FILES.rows(this.em, { ids, now: this.clock.now() });
+    return this.statements.shownFiles.rows(this.em, { ids, now: this.clock.now() });
   }
 
   override describe(ids: readonly number[]): Promise<SubjectDescription[]> {

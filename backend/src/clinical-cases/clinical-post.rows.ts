@@ -20,10 +20,6 @@ export interface PostFacts extends OfParts {
   readonly isUndeclared: boolean;
   /** Only the author can see it until the patient has answered. */
   readonly awaitsPatient: boolean;
-  /** Whether its poll hides the discussion until the viewer has voted. */
-  readonly isBlind: boolean;
-  /** Whether the viewer has neither voted nor skipped yet. */
-  readonly isBlinded: boolean;
   /** Whether the viewer and its author have blocked one another. */
   readonly isBlocked: boolean;
 }

@@ -13,9 +13,9 @@ import {
 } from '../platform/database/statement';
 import { AUTHOR_COLUMNS, type AuthorRow, authorJoins } from '../profiles/author';
 import { AUTHOR } from '../profiles/author-columns';
-import { BLINDING } from './blinding.sql';
 import { ClinicalPost } from './clinical-post.entity';
 import type { FileCategory } from './files/file-categories';
+import { FILE_HELD } from './files/file-held.sql';
 import type { FactsOfParts, ReadParts, RowOfParts } from './part-columns';
 
 /** The subject kind of clinical posts in engagement. */
@@ -85,9 +85,6 @@ export interface PostFileRow {
   readonly isHeld: boolean;
 }
 
-/** Whether only its author can see file `f` with asset `m`. */
-export const FILE_HELD = `coalesce((select c.is_held from post_file_check c where c.file_id = f.id), f.checked_at is null and m.kind = 'pdf')`;
-
 /** The files `f` of a post or step, as a JSON list of `PostFileRow`. */
 export const filesWhere = (condition: string) => `coalesce((
   select json_agg(json_build_object('id', f.id, 'position', f.position, 'category', f.category, 'mime', m.mime, 'key', m.key, 'state', m.state,
@@ -96,13 +93,6 @@ export const filesWhere = (condition: string) => `coalesce((
   from clinical_post_file f join asset m on m.id = f.asset_id where ${condition}), '[]') as files`;
 
 const FILES = filesWhere('f.post_id = p.id and f.step_id is null');
-
-/**
- * Whether members other than the author can see step `s`: not while a video is being converted, a
- * file is being checked or the patient is being asked.
- */
-export const STEP_SHOWN = `(s.held_at is null and s.awaits_patient_at is null and (select coalesce(bool_and(wa.state <> 'pending'), true)
-  from clinical_post_file w join asset wa on wa.id = w.asset_id where w.step_id = s.id))`;
 
 export const isHidden = (now: string) =>
   `(p.hidden_at is not null and coalesce(p.hidden_until > ${now}, true))`;
@@ -115,8 +105,7 @@ const did = (table: Parameters<typeof memberDid>[0]) =>
 const COLUMNS = `p.id, p.kind, p.speciality, p.title, p.description, p.age_value as "ageValue", p.age_unit as "ageUnit", p.gender, p.diagnosis, p.history, p.question,
   p.like_count as "likeCount", p.comment_count as "commentCount", p.version, p.created_at as "createdAt", p.edited_at as "editedAt",
   p.closes_at as "closesAt", p.is_visible_to_visitors as "isVisibleToVisitors", p.is_showcase as "isShowcase", p.is_sensitive as "isSensitive", p.audience, p.withdrawn_at as "withdrawnAt", p.held_at is not null as "isHeld", p.consent_given_at is null as "isUndeclared",
-  p.consent_by = 'patient' as "isPatients", p.awaits_patient_at is not null as "awaitsPatient", ${IS_HIDDEN} as "isHidden",
-  ${BLINDING}`;
+  p.consent_by = 'patient' as "isPatients", p.awaits_patient_at is not null as "awaitsPatient", ${IS_HIDDEN} as "isHidden"`;
 
 /** A post in a list, with its author, its files and what the viewer did with it. */
 export const ROW = {
@@ -139,13 +128,6 @@ export const ROW = {
   /** Visible to its author only, until the patient has answered. */
   awaitsPatient: boolean,
   ...{ isLiked: boolean, isSaved: boolean, isFollowing: boolean },
-  /** Its open poll hides the discussion until a member has voted. */
-  isBlind: boolean,
-  /**
-   * The viewer has neither voted nor skipped: the discussion is not shown, and `withheld` leaves
-   * out what would reveal it.
-   */
-  isBlinded: boolean,
   files: json<readonly PostFileRow[]>(),
 };
 

@@ -1,4 +1,3 @@
-import { isBlinded } from './blinding.sql';
 import { CLINICAL_POST, type ReaderNames, seenBy } from './clinical-post.sql';
 
 export const ASKING_READER: ReaderNames = { viewer: ':viewer', isAdmin: ':isAdmin' };
@@ -17,12 +16,6 @@ export const visibleTo = (reader: ReaderNames = ASKING_READER): string => seenBy
 
 /** Whether anyone but its author can see post `p` by account `a`. Takes `now`. */
 export const VISIBLE_TO_SOMEBODY = seenBy({ viewer: '0', isAdmin: 'false' }, 'true');
-
-/**
- * Whether comments and outcome of post `p` are withheld from the reader. Their text then must not
- * match a search, or affect counts and ranking.
- */
-export const WITHHELD = isBlinded({ member: ':viewer', isAdmin: ':isAdmin', now: ':now' });
 
 /**
  * The comments `c` shown in the discussion of a clinical post. Deleted accounts are few, so their

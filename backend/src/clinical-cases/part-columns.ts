@@ -19,6 +19,12 @@ export interface RowOfParts extends Readonly<Record<never, Value<unknown>>> {}
 /** The columns for the rules on a single post. */
 export interface FactsOfParts extends Readonly<Record<never, Value<unknown>>> {}
 
+/** The columns for whoever watches a post while it changes. */
+export interface WatchedOfParts extends Readonly<Record<never, Value<unknown>>> {}
+/** The conditions by which members filter lists, by name. */
+export interface FiltersOfParts extends Readonly<Record<never, string>> {}
+export type PartFilter = keyof FiltersOfParts;
+
 /** A text of a part in which its post is found, on a post `p`. */
 export interface PartWords {
   readonly sql: string;
@@ -30,6 +36,11 @@ export interface PartWords {
 export interface ReadPart {
   readonly row?: Columns;
   readonly facts?: Columns;
+  readonly watched?: Columns;
+  /** Of a post `p`. Takes `now`. */
+  readonly filters?: Readonly<Record<string, string>>;
+  /** Whether others see a file `f` of a post, if it belongs to the part; true for other files. */
+  readonly fileShown?: string;
   /** In the export of its author's data. Takes nothing. */
   readonly exported?: Columns;
   readonly words?: PartWords;
@@ -44,9 +55,14 @@ export interface ReadParts {
   readonly facts: string;
   /** Those that no list has. */
   readonly factsBesides: string;
+  readonly watched: string;
   readonly exported: string;
+  /** All must hold; begins with `and`. */
+  readonly filesShown: string;
   readonly rowGives: { readonly [Name in keyof RowOfParts]: RowOfParts[Name] };
   readonly factsGive: { readonly [Name in keyof FactsOfParts]: FactsOfParts[Name] };
+  readonly watchedGives: { readonly [Name in keyof WatchedOfParts]: WatchedOfParts[Name] };
+  readonly filters: { readonly [Name in PartFilter]: string };
   readonly exportGives: Readonly<Record<string, Value<unknown>>>;
   readonly words: readonly PartWords[];
   readonly blinded: Readonly<Record<string, unknown>>;
@@ -68,14 +84,19 @@ const without = (columns: Columns, others: Columns): Columns =>
 export function together(parts: readonly ReadPart[]): ReadParts {
   const row: Columns = Object.assign({}, ...parts.map((part) => part.row));
   const facts: Columns = Object.assign({}, ...parts.map((part) => part.facts));
+  const watched: Columns = Object.assign({}, ...parts.map((part) => part.watched));
   const exported: Columns = Object.assign({}, ...parts.map((part) => part.exported));
   return {
     row: listed(row),
     facts: listed(facts),
     factsBesides: listed(without(facts, row)),
+    watched: listed(watched),
     exported: listed(exported),
+    filesShown: parts.map(({ fileShown }) => (fileShown ? ` and ${fileShown}` : '')).join(''),
     rowGives: valuesOf(row) as ReadParts['rowGives'],
     factsGive: valuesOf(facts) as ReadParts['factsGive'],
+    watchedGives: valuesOf(watched) as ReadParts['watchedGives'],
+    filters: Object.assign({}, ...parts.map(({ filters }) => filters)),
     exportGives: valuesOf(exported),
     words: parts.flatMap(({ words }) => words ?? []),
     blinded: Object.assign({}, ...parts.map(({ blinded }) => blinded)),

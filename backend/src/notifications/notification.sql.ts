@@ -1,6 +1,6 @@
 import { WAITING_QUESTIONS } from '../asking/questions.sql';
 import { UNREAD_MESSAGES } from '../chat/rooms/unread.sql';
-import { isBlinded } from '../clinical-cases/blinding.sql';
+import { isBlinded } from '../clinical-cases/polls/blinding.sql';
 import { MOST_WAITING, unblocked, WAITING } from '../connections/connection.sql';
 import { named } from '../platform/database/named';
 import {

@@ -1,7 +1,7 @@
 import { columns, statement, time } from '../../platform/database/statement';
-import { isBlinded } from '../blinding.sql';
 import { ClinicalPost } from '../clinical-post.entity';
 import { CLINICAL_POST, IS_HIDDEN } from '../clinical-post.sql';
+import { isBlinded } from '../polls/blinding.sql';
 
 const SUBJECT = `subject_kind = '${CLINICAL_POST}' and subject_id = :postId`;
 const WHO_FOLLOWS = `select member_id as id from subject_follow where ${SUBJECT}`;

@@ -13,9 +13,9 @@ import {
 } from '../../platform/database/statement';
 import { AUTHOR_COLUMNS, authorJoins } from '../../profiles/author';
 import { AUTHOR } from '../../profiles/author-columns';
-import { isBlind } from '../blinding.sql';
 import { ClinicalPost } from '../clinical-post.entity';
 import { isHidden, seenBy } from '../clinical-post.sql';
+import { isBlind } from '../polls/blinding.sql';
 import { CaseAdvice } from './case-advice.entity';
 import type { Complication } from './outcome.rules';
 

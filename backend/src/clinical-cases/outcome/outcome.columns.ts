@@ -1,5 +1,6 @@
 import { boolean, json, nullable, text } from '../../platform/database/statement';
 import { column, type ReadPart, type ValuesOf } from '../part-columns';
+import { isBlind } from '../polls/blinding.sql';
 import { OUTCOME_BRIEF, type OutcomeBrief } from './quoted-advice.sql';
 
 /**
@@ -38,9 +39,19 @@ const FACTS = {
   ),
 };
 
+const IS_REPORTED =
+  'exists (select from case_outcome o where o.post_id = p.id and o.awaits_patient_at is null)';
+const FILTERS = {
+  /** Cases with an outcome that all readers see, whether they voted or not. */
+  reported: `p.kind = 'case' and ${IS_REPORTED} and not ${isBlind(':now')}`,
+  /** Cases whose outcome is awaited. */
+  awaited: `p.closes_at <= :now and p.lost_at is null and p.withdrawn_at is null and not ${IS_REPORTED}`,
+};
+
 declare module '../part-columns' {
   interface RowOfParts extends ValuesOf<typeof ROW> {}
   interface FactsOfParts extends ValuesOf<typeof FACTS> {}
+  interface FiltersOfParts extends Readonly<typeof FILTERS> {}
 }
 
 const EXPORTED = {
@@ -58,6 +69,7 @@ const EXPORTED = {
 export const OUTCOME_COLUMNS: ReadPart = {
   row: ROW,
   facts: FACTS,
+  filters: FILTERS,
   exported: EXPORTED,
   words: { sql: OUTCOME_TEXT, isOpen: false },
   blinded: { outcome: '', hasOutcome: false, brief: null },

@@ -1,7 +1,8 @@
 import { boolean, columns, json, type RowOf, statement } from '../../platform/database/statement';
-import { filesWhere, type PostFileRow, STEP_SHOWN } from '../clinical-post.sql';
+import { filesWhere, type PostFileRow } from '../clinical-post.sql';
 import { ClinicalPostFile } from '../files/clinical-post-file.entity';
 import { CaseStep } from './case-step.entity';
+import { STEP_SHOWN } from './step-shown.sql';
 
 /** The files of steps that wait for the patient. */
 export const WAITING_ASSETS = statement({

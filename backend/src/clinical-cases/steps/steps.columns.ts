@@ -1,7 +1,7 @@
 import { json, number } from '../../platform/database/statement';
 import { exportedFiles } from '../clinical-post.exported.sql';
-import { STEP_SHOWN } from '../clinical-post.sql';
 import { column, type ReadPart, type ValuesOf } from '../part-columns';
+import { STEP_SHOWN } from './step-shown.sql';
 
 const ROW = {
   /** Without steps that others cannot see yet. */
@@ -26,6 +26,7 @@ const EXPORTED = {
 export const STEP_COLUMNS: ReadPart = {
   row: ROW,
   exported: EXPORTED,
+  fileShown: `(f.step_id is null or (select ${STEP_SHOWN} from case_step s where s.id = f.step_id))`,
   words: {
     sql: `(select string_agg(s.text, e'\\n' order by s.day, s.id) from case_step s where s.post_id = p.id and ${STEP_SHOWN})`,
     isOpen: true,

@@ -1,6 +1,8 @@
-import { FILE_HELD, IS_HIDDEN } from '../../clinical-cases/clinical-post.sql';
-import { SHOWN_COMMENT, visibleTo, WITHHELD } from '../../clinical-cases/clinical-post.words.sql';
+import { IS_HIDDEN } from '../../clinical-cases/clinical-post.sql';
+import { SHOWN_COMMENT, visibleTo } from '../../clinical-cases/clinical-post.words.sql';
+import { FILE_HELD } from '../../clinical-cases/files/file-held.sql';
 import { HAS_OUTCOME } from '../../clinical-cases/outcome/outcome.columns';
+import { WITHHELD } from '../../clinical-cases/polls/blinding.sql';
 import { unblocked } from '../../connections/connection.sql';
 import { boolean, json, number, statement, text, time } from '../../platform/database/statement';
 import { WORDS_OF_PARTS } from '../../posts.sql';

@@ -1,4 +1,5 @@
-import { visibleTo, WITHHELD } from '../../clinical-cases/clinical-post.words.sql';
+import { visibleTo } from '../../clinical-cases/clinical-post.words.sql';
+import { WITHHELD } from '../../clinical-cases/polls/blinding.sql';
 import {
   boolean,
   columns,

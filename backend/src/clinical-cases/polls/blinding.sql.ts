@@ -17,5 +17,8 @@ export const isBlinded = (who: { member: string; isAdmin: string; now: string })
 /** Takes the parameters `memberId`, `isAdmin` and `now` of a `statement`. */
 export const BLINDED = isBlinded({ member: ':memberId', isAdmin: ':isAdmin', now: ':now' });
 
-/** The columns `isBlind` and `isBlinded` of a post `p`, with the same parameters. */
-export const BLINDING = `${isBlind(':now')} as "isBlind", ${BLINDED} as "isBlinded"`;
+/**
+ * Whether comments and outcome of post `p` are withheld from whoever searches. Their text then must
+ * not match, or affect counts and ranking. Takes `viewer`, `isAdmin` and `now`.
+ */
+export const WITHHELD = isBlinded({ member: ':viewer', isAdmin: ':isAdmin', now: ':now' });
