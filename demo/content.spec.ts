@@ -26,7 +26,10 @@ const textsOf = ({
   report,
   comments,
 }: DemoCase): string[] => [
-  ...[diagnosis, history, question, outcome ?? ''],
+  diagnosis,
+  history,
+  question,
+  outcome ?? '',
   ...(report ? [report.title, report.technique, report.impression, ...report.findings] : []),
   ...flat(comments).map(({ text }) => text),
 ];

@@ -57,7 +57,9 @@ async function openWithApi(): Promise<void> {
   app.use(
     ...handlers,
     servePages({
-      ...{ build, settings, callers: app.get(CallersSeen) },
+      build,
+      settings,
+      callers: app.get(CallersSeen),
       door: (visitor) => doorInProcess(api, visitor),
     }),
   );
@@ -81,7 +83,9 @@ async function openWithoutApi(settings: Settings, apiUrl: string): Promise<void>
   app.use(
     ...handlers,
     servePages({
-      ...{ build, settings, callers },
+      build,
+      settings,
+      callers,
       door: (visitor) => seeingCallers(doorOverHttp(apiUrl, visitor), callers),
     }),
   );

@@ -94,7 +94,10 @@ async function measureAll(jobs, community, found) {
       const target = job.startsWith('bare') ? community.bare : community.product;
       const warmUp = round === 0 ? WARM_UP_S : WARM_S;
       const seen = await measure(target, {
-        ...{ job, seconds, sizes: community.sizes, warmUp },
+        job,
+        seconds,
+        sizes: community.sizes,
+        warmUp,
         clients: clientsOf(job),
       });
       say(`  ${job}: ${seen.cpu.all.toFixed(2)} ms CPU, p95 ${seen.p95.toFixed(1)} ms`);
@@ -215,7 +218,10 @@ async function compareTenfold(scale, found) {
 
 const compareWithAnother = (scale) =>
   compareWith(path.resolve(values.against), {
-    ...{ tree: inHouse(), scale, rounds, data: values.data },
+    tree: inHouse(),
+    scale,
+    rounds,
+    data: values.data,
     jobs: values.only.length > 0 ? values.only : ['like', 'comment', 'empty room', 'long room'],
   });
 

@@ -161,7 +161,9 @@ const LISTS: [name: string, list: List][] = [
 describe('Events for administrators', () => {
   const size = 50;
   const draft = (minutes: number, title = 'Live theatre') => ({
-    ...{ title, description: 'One operation, whole.', location: 'Online' },
+    title,
+    description: 'One operation, whole.',
+    location: 'Online',
     ...written(inMinutes(app, minutes)),
   });
   const read = async (asked: Record<string, string>) =>

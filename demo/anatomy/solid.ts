@@ -234,9 +234,15 @@ export function placed(shape: Shape, at: Point, turn: Point = [0, 0, 0]): Shape 
   const [rx, ry, rz] = turn.map((degrees) => (degrees * Math.PI) / 180) as [number, number, number];
   const [a, b, c, d, e, f] = [cos(rx), sin(rx), cos(ry), sin(ry), cos(rz), sin(rz)];
   const m = [
-    ...[c * e, b * d * e - a * f, a * d * e + b * f],
-    ...[c * f, b * d * f + a * e, a * d * f - b * e],
-    ...[-d, b * c, a * c],
+    c * e,
+    b * d * e - a * f,
+    a * d * e + b * f,
+    c * f,
+    b * d * f + a * e,
+    a * d * f - b * e,
+    -d,
+    b * c,
+    a * c,
   ] as const;
   const [m0, m1, m2, m3, m4, m5, m6, m7, m8] = m as unknown as [
     ...[number, number, number],

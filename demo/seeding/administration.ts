@@ -92,8 +92,11 @@ async function writeProofs({ em }: DemoStage, proved: readonly Proved[]): Promis
     em,
     'asset',
     proved.map(({ proof, memberId, at }, index) => ({
-      ...{ id: assetIds[index], ...proof, owner_id: memberId },
-      ...{ created_at: at, attached_at: at },
+      id: assetIds[index],
+      ...proof,
+      owner_id: memberId,
+      created_at: at,
+      attached_at: at,
     })),
   );
   for (const [index, { reviewId, at }] of proved.entries())
@@ -133,7 +136,10 @@ async function writeLetters({ em, now }: DemoStage, ids: MemberIds): Promise<voi
   const [requestId] = await takeIds(em, 'deletion_request', 1);
   await insertAll(em, 'deletion_request', [
     {
-      ...{ id: requestId, ...writer(by), message: text, received_at: receivedAt },
+      id: requestId,
+      ...writer(by),
+      message: text,
+      received_at: receivedAt,
       due_at: new Date(receivedAt.getTime() + ANSWERED_WITHIN_DAYS * DAY_MS),
     },
   ]);
@@ -145,7 +151,11 @@ async function writeVisitors({ em, now }: DemoStage): Promise<void> {
     em,
     'visitor',
     visitors.map(({ name, email, profession, hoursAgo }, index) => ({
-      ...{ id: visitorIds[index], name, email, profession, consent_version: CONSENT_VERSION },
+      id: visitorIds[index],
+      name,
+      email,
+      profession,
+      consent_version: CONSENT_VERSION,
       created_at: new Date(now.getTime() - hoursAgo * HOUR_MS),
     })),
   );

@@ -52,19 +52,15 @@ export async function prepareBeyondPosts(stage: DemoStage): Promise<Writing> {
       within.em,
       'beyond_post',
       written.map(({ post, id, createdAt, likes, said }, index) => ({
-        ...{
-          id,
-          author_id: ids.of(post.by),
-          title: post.title,
-          asset_id: assetIds[index],
-          indemnity_given_at: createdAt,
-        },
-        ...{
-          like_count: likes.length,
-          comment_count: said.length,
-          version: 1,
-          created_at: createdAt,
-        },
+        id,
+        author_id: ids.of(post.by),
+        title: post.title,
+        asset_id: assetIds[index],
+        indemnity_given_at: createdAt,
+        like_count: likes.length,
+        comment_count: said.length,
+        version: 1,
+        created_at: createdAt,
       })),
     );
     await writeEngagement(within, written, ids);
@@ -139,8 +135,13 @@ async function writeEngagement(
     em,
     'comment',
     said.map(({ subject_id, by, at, text }, index) => ({
-      ...{ id: commentIds[index], ...about, subject_id, parent_id: null },
-      ...{ author_id: ids.of(by), text, created_at: at },
+      id: commentIds[index],
+      ...about,
+      subject_id,
+      parent_id: null,
+      author_id: ids.of(by),
+      text,
+      created_at: at,
     })),
   );
   const random = new Random('beyond saved');

@@ -38,7 +38,10 @@ export async function prepareBlogs(stage: DemoStage): Promise<Writing> {
       'asset',
       pictures.map((picture, index) => ({
         ...picture,
-        ...{ id: assetIds[index], owner_id: owner.id, created_at: now, attached_at: now },
+        id: assetIds[index],
+        owner_id: owner.id,
+        created_at: now,
+        attached_at: now,
       })),
     );
     // The oldest one gets the smallest id, as if they had been written one after another.
@@ -73,7 +76,10 @@ function blogRow(blog: DemoBlog, { now, id, pictureId, authorId }: Placed) {
   const at = new Date(now.getTime() - blog.daysAgo * DAY_MS);
   const { title, category, summary } = blog;
   return {
-    ...{ id, title, category, summary },
+    id,
+    title,
+    category,
+    summary,
     author_name: `Dr. ${author.first} ${author.last}`,
     author_id: authorId,
     html: harmless(blog.html),

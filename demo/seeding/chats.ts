@@ -137,8 +137,13 @@ async function writeMessages(
   const messageIds = await takeIds(em, 'chat_message', inOrder.length);
   const rows: Row[] = inOrder.map(({ roomId, number, by, text, at }, index) => ({
     id: messageIds[index],
-    ...{ room_id: roomId, number, sender_id: ids.of(by), client_id: `demo-${messageIds[index]}` },
-    ...{ kind: 'text', text, created_at: at },
+    room_id: roomId,
+    number,
+    sender_id: ids.of(by),
+    client_id: `demo-${messageIds[index]}`,
+    kind: 'text',
+    text,
+    created_at: at,
   }));
   await insertAll(em, 'chat_message', rows);
   await em.execute(

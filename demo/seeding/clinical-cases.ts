@@ -137,14 +137,13 @@ async function writeFiles(
     em,
     'clinical_post_consent',
     written.map(({ id, createdAt, from }, index) => ({
-      ...{
-        id: consentIds[index],
-        post_id: id,
-        given_at: createdAt,
-        text_version: CONSENT_TEXT_VERSION,
-      },
+      id: consentIds[index],
+      post_id: id,
+      given_at: createdAt,
+      text_version: CONSENT_TEXT_VERSION,
       scope: isOpenToVisitors(from) ? ['members', 'visitors'] : ['members'],
-      ...{ way: 'written', language: 'en' },
+      way: 'written',
+      language: 'en',
     })),
   );
   const assetIds = await takeIds(em, 'asset', held.length);

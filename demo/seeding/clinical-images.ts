@@ -52,13 +52,11 @@ async function writeImages(
   const assetIds = await takeIds(em, 'asset', drawn.length);
   const consentIds = await takeIds(em, 'clinical_post_consent', drawn.length);
   const posted = drawn.map(({ image, stored }, index) => ({
-    ...{
-      image,
-      stored,
-      id: postIds[index],
-      asset_id: assetIds[index],
-      consent_id: consentIds[index],
-    },
+    image,
+    stored,
+    id: postIds[index],
+    asset_id: assetIds[index],
+    consent_id: consentIds[index],
     author_id: ids.of(image.author),
     created_at: new Date(now.getTime() - (drawn.length - index) * APART_MS),
   }));
@@ -75,15 +73,24 @@ async function writeImages(
     em,
     'clinical_post_consent',
     posted.map(({ id, consent_id, created_at }) => ({
-      ...{ id: consent_id, post_id: id, given_at: created_at, text_version: CONSENT_TEXT_VERSION },
-      ...{ scope: ['members'], way: 'written', language: 'en' },
+      id: consent_id,
+      post_id: id,
+      given_at: created_at,
+      text_version: CONSENT_TEXT_VERSION,
+      scope: ['members'],
+      way: 'written',
+      language: 'en',
     })),
   );
   await insertAll(
     em,
     'asset',
     posted.map(({ stored, asset_id, author_id, created_at }) => ({
-      ...{ id: asset_id, ...stored, owner_id: author_id, created_at, attached_at: created_at },
+      id: asset_id,
+      ...stored,
+      owner_id: author_id,
+      created_at,
+      attached_at: created_at,
     })),
   );
   await insertAll(
@@ -105,8 +112,17 @@ function postRow(
 ): Row {
   return {
     kind: 'image',
-    ...{ speciality, title, description, is_sensitive: isSensitive },
-    ...{ indemnity_given_at: at, consent_given_at: at, relevance_given_at: at, created_at: at },
-    ...{ has_video: false, like_count: 0, comment_count: 0, version: 1 },
+    speciality,
+    title,
+    description,
+    is_sensitive: isSensitive,
+    indemnity_given_at: at,
+    consent_given_at: at,
+    relevance_given_at: at,
+    created_at: at,
+    has_video: false,
+    like_count: 0,
+    comment_count: 0,
+    version: 1,
   };
 }

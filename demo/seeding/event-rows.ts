@@ -26,7 +26,11 @@ export function eventRow(
 ): Row {
   const { kind, title, description, location, minutes, going, host = '' } = from;
   return {
-    ...{ id, kind, title, description, location },
+    id,
+    kind,
+    title,
+    description,
+    location,
     link: `https://meet.suture.example/${id}`,
     host,
     speakers: speakersOf(from, members),

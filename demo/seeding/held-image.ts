@@ -30,9 +30,18 @@ export async function prepareHeldImage(stage: DemoStage, ids: MemberIds): Promis
     const [fileId] = await takeIds(em, 'clinical_post_file', 1);
     await insertAll(em, 'clinical_post', [
       {
-        ...{ id, kind: 'image', author_id: authorId, speciality, title, description },
-        ...{ has_video: false, like_count: 0, comment_count: 0, version: 1 },
-        ...{ created_at: at, held_at: at },
+        id,
+        kind: 'image',
+        author_id: authorId,
+        speciality,
+        title,
+        description,
+        has_video: false,
+        like_count: 0,
+        comment_count: 0,
+        version: 1,
+        created_at: at,
+        held_at: at,
       },
     ]);
     await insertAll(em, 'asset', [
@@ -43,8 +52,13 @@ export async function prepareHeldImage(stage: DemoStage, ids: MemberIds): Promis
     ]);
     await insertAll(em, 'post_file_check', [
       {
-        ...{ file_id: fileId, state: 'found', places: FOUND, tries: 1, is_held: true },
-        ...{ created_at: at, ended_at: at },
+        file_id: fileId,
+        state: 'found',
+        places: FOUND,
+        tries: 1,
+        is_held: true,
+        created_at: at,
+        ended_at: at,
       },
     ]);
   };

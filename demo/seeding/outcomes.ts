@@ -33,7 +33,10 @@ export async function writeOutcomes(
       ? []
       : [
           {
-            ...{ id, createdAt, text: from.outcome, day: outcomeDay(from.outcome) },
+            id,
+            createdAt,
+            text: from.outcome,
+            day: outcomeDay(from.outcome),
             course: courses[from.diagnosis],
           },
         ],
@@ -75,7 +78,9 @@ async function creditAdvice(
 ): Promise<void> {
   const named = told.flatMap((one) =>
     Object.entries(one.course?.advice ?? {}).map(([by, effect]) => ({
-      ...{ post_id: one.id, adviser_id: ids.of(by), effect },
+      post_id: one.id,
+      adviser_id: ids.of(by),
+      effect,
       credited_at: reportedAt(one, now),
     })),
   );
@@ -98,7 +103,10 @@ function outcomeRow(told: Told, now: Date): Row {
   const { id, text, day, course } = told;
   return {
     post_id: id,
-    ...{ day, text, readmitted: false, version: 1 },
+    day,
+    text,
+    readmitted: false,
+    version: 1,
     complications: course?.complications ?? [],
     reoperated: course?.isReoperated ?? false,
     stay_days: course?.stayDays ?? null,

@@ -85,11 +85,18 @@ const optionRows = (
   votes: readonly Voted[],
 ): Row[] =>
   options.map(([text], position) => ({
-    ...{ id: optionIds[position], post_id, position, text, is_right: false },
+    id: optionIds[position],
+    post_id,
+    position,
+    text,
+    is_right: false,
     vote_count: votes.filter(({ optionId }) => optionId === optionIds[position]).length,
   }));
 
 const voteRow = ({ postId, memberId, optionId, confidence, at }: Voted): Row => ({
-  ...{ post_id: postId, member_id: memberId, option_id: optionId, confidence },
+  post_id: postId,
+  member_id: memberId,
+  option_id: optionId,
+  confidence,
   voted_at: at,
 });

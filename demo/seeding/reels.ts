@@ -47,10 +47,16 @@ export async function prepareReels(stage: DemoStage): Promise<Writing> {
     const rows = posts.map(
       ({ of: { title, speciality }, authorId, views, createdAt }, index): Row => {
         return {
-          ...{ id: postIds[index], author_id: authorId, title, speciality },
-          ...{ asset_id: assetIds[index], view_count: views, created_at: createdAt },
+          id: postIds[index],
+          author_id: authorId,
+          title,
+          speciality,
+          asset_id: assetIds[index],
+          view_count: views,
+          created_at: createdAt,
           // They are drawings.
-          ...{ shows_patient: false, declared_at: createdAt },
+          shows_patient: false,
+          declared_at: createdAt,
         };
       },
     );

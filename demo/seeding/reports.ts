@@ -73,21 +73,33 @@ async function writeAppeal(stage: DemoStage, ids: MemberIds): Promise<void> {
   const [reportId] = await takeIds(em, 'report', 1);
   await insertAll(em, 'report', [
     {
-      ...{ id: reportId, ...subject, ...reportedBy(appealed, ids), created_at: ago(stage, 54) },
-      ...{ decision: 'upheld', ...ruling, ...decided },
+      id: reportId,
+      ...subject,
+      ...reportedBy(appealed, ids),
+      created_at: ago(stage, 54),
+      decision: 'upheld',
+      ...ruling,
+      ...decided,
     },
   ]);
   const [decisionId] = await takeIds(em, 'moderation_decision', 1);
   await insertAll(em, 'moderation_decision', [
     {
-      ...{ id: decisionId, ...subject, author_id: video.author_id },
-      ...{ ...ruling, reason: appealed.decision, ...decided },
+      id: decisionId,
+      ...subject,
+      author_id: video.author_id,
+      ...ruling,
+      reason: appealed.decision,
+      ...decided,
     },
   ]);
   const [appealId] = await takeIds(em, 'appeal', 1);
   await insertAll(em, 'appeal', [
     {
-      ...{ id: appealId, decision_id: decisionId, text: appealed.appeal, reason: '' },
+      id: appealId,
+      decision_id: decisionId,
+      text: appealed.appeal,
+      reason: '',
       created_at: ago(stage, 12),
     },
   ]);

@@ -47,13 +47,11 @@ export async function prepareSite(stage: DemoStage): Promise<Writing> {
     const voiceIds = await takeIds(em, 'site_voice', sampleVoices.length);
     const rows = sampleVoices.map((voice, index) => ({
       ...wordsOf(voice),
-      ...{
-        id: voiceIds[index],
-        position: index + 1,
-        picture_id: ids[index + 2],
-        is_sample: true,
-        edited_at: now,
-      },
+      id: voiceIds[index],
+      position: index + 1,
+      picture_id: ids[index + 2],
+      is_sample: true,
+      edited_at: now,
     }));
     await insertAll(em, 'site_voice', rows);
     await em.execute(
@@ -88,7 +86,9 @@ function wordsOf(voice: SampleVoice) {
   const person = personOf(voice);
   const { kind, motto, quote } = voice;
   return {
-    ...{ kind, motto, quote },
+    kind,
+    motto,
+    quote,
     name: `Dr. ${person.first} ${person.last}`,
     about: `${person.speciality} · ${person.city}`,
   };

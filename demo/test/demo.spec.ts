@@ -264,8 +264,12 @@ describe('The demo community', () => {
     expect(body['result']).toMatchObject({ checks });
     const waiting = Object.fromEntries(waits.map((one) => [one.kind, one.waiting]));
     expect(waiting).toMatchObject({
-      ...{ reports: 3, appeals: 1, registrations: 40, messages: 3 },
-      ...{ 'deletion-requests': 1, 'held-files': 1 },
+      reports: 3,
+      appeals: 1,
+      registrations: 40,
+      messages: 3,
+      'deletion-requests': 1,
+      'held-files': 1,
     });
     expect(await count('visitor')).toBe(3);
     expect(await count("outbox where name = 'send-yearly-letter'")).toBe(1);
@@ -292,7 +296,8 @@ describe('The demo community', () => {
     const seen = () => count('explore_post where hidden_at is not null');
     expect(await seen()).toBe(1);
     const decided = await administrator.post(`admin/appeals/${appeal?.id}`, {
-      ...{ decision: 'restore', reason: 'There is no sound in it.' },
+      decision: 'restore',
+      reason: 'There is no sound in it.',
     });
     expect(decided.code).toBe(200);
     expect(await seen()).toBe(0);

@@ -28,7 +28,10 @@ function failingBuild(entries: readonly RouteConfigEntry[]): ServerBuild {
   const answer = (_: Request, status: number) => new Response('', { status });
   const build = {
     entry: { module: { default: answer, handleError } },
-    ...{ routes, publicPath: '/', assetsBuildDirectory: '', isSpaMode: false },
+    routes,
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    isSpaMode: false,
     assets: { entry: { imports: [], module: '' }, routes, url: '', version: '1' },
     future: { v3_singleFetch: true },
   };

@@ -76,8 +76,13 @@ async function send({ address }, path, body) {
 
 async function aCase(product, speciality) {
   const { id } = await send(product, 'clinicalCases', {
-    ...{ speciality, age: 54, gender: 'Female', diagnosis: 'Colonic volvulus' },
-    ...{ indemnity: true, consent: true, relevance: true },
+    speciality,
+    age: 54,
+    gender: 'Female',
+    diagnosis: 'Colonic volvulus',
+    indemnity: true,
+    consent: true,
+    relevance: true,
   });
   return id;
 }

@@ -19,8 +19,13 @@ export async function twoPictures() {
 export async function postWith(pictures, { address }) {
   const form = new FormData();
   const fields = {
-    ...{ speciality: 'General Surgery', age: 58, gender: 'Female', diagnosis: 'Liver abscess' },
-    ...{ indemnity: true, consent: true, relevance: true },
+    speciality: 'General Surgery',
+    age: 58,
+    gender: 'Female',
+    diagnosis: 'Liver abscess',
+    indemnity: true,
+    consent: true,
+    relevance: true,
   };
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
   form.append('fileTypes', JSON.stringify(pictures.map(() => 'IMAGE')));

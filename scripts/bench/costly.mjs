@@ -20,8 +20,13 @@ const WORDS = ['liver', 'hernia', 'fracture', 'margin', 'bleeding', 'stoma', 'gr
 export const reviewOf = (file, kind) => () => {
   const form = new FormData();
   const fields = {
-    ...{ speciality: 'General Surgery', age: 58, gender: 'Female', diagnosis: 'Liver abscess' },
-    ...{ indemnity: true, consent: true, relevance: true },
+    speciality: 'General Surgery',
+    age: 58,
+    gender: 'Female',
+    diagnosis: 'Liver abscess',
+    indemnity: true,
+    consent: true,
+    relevance: true,
     fileTypes: JSON.stringify([kind]),
   };
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
@@ -51,7 +56,9 @@ async function longReport() {
     for (let line = 0; line < 40; line += 1) {
       const sheet = line === 0 ? report.addPage() : report.getPage(page - 1);
       sheet.drawText(`Page ${page}, finding ${line}: no change since last year.`, {
-        ...{ x: 40, y: 780 - 18 * line, size: 12 },
+        x: 40,
+        y: 780 - 18 * line,
+        size: 12,
       });
     }
   return new File([await report.save()], 'report.pdf', { type: 'application/pdf' });
@@ -75,7 +82,9 @@ async function film() {
 }
 
 const json = (method, at, body) => ({
-  ...{ method, path: `/api/v1/${at}`, body: JSON.stringify(body) },
+  method,
+  path: `/api/v1/${at}`,
+  body: JSON.stringify(body),
   headers: { 'content-type': 'application/json' },
 });
 const inBase64 = (word) => Buffer.from(word).toString('base64');
@@ -125,7 +134,8 @@ export async function costlyThings({ sizes, ask }) {
     groups: () => json('POST', 'chatGroups', { name: `Board ${next()}`, members: [] }),
     polls: () =>
       json('PUT', `clinicalCases/${poll}/poll`, {
-        ...{ question: `Which way ${next()}?`, options: ['Open', 'Laparoscopic'] },
+        question: `Which way ${next()}?`,
+        options: ['Open', 'Laparoscopic'],
       }),
     'files of other programs': () => {
       const { file, kind } = foreign[next() % foreign.length];

@@ -35,15 +35,17 @@ async function kindsOfPages({ admin }) {
     '/contactPage',
   ];
   const forMembers = [
-    ...[
-      '/community',
-      `/caseDetails/${rows[0].id}`,
-      '/community/add',
-      '/beyondSurgery',
-      '/explore',
-      '/opportunities',
-    ],
-    ...['/chat', `/chat?room=${ROOMS.long}`, '/search', '/notifications', `/profile/${BASE + 9}`],
+    '/community',
+    `/caseDetails/${rows[0].id}`,
+    '/community/add',
+    '/beyondSurgery',
+    '/explore',
+    '/opportunities',
+    '/chat',
+    `/chat?room=${ROOMS.long}`,
+    '/search',
+    '/notifications',
+    `/profile/${BASE + 9}`,
   ];
   return [
     ...forVisitors.map((path) => ({ path, isPublic: true })),

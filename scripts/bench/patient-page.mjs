@@ -74,15 +74,15 @@ async function lookAt(browser, url) {
 async function aLink(address) {
   const form = new FormData();
   const words = {
-    ...{
-      speciality: 'HPB Surgery',
-      age: '58',
-      gender: 'Male',
-      diagnosis: 'Carcinoma of the pancreatic head',
-    },
+    speciality: 'HPB Surgery',
+    age: '58',
+    gender: 'Male',
+    diagnosis: 'Carcinoma of the pancreatic head',
     history: 'Three weeks of painless jaundice, pale stools and 6 kg weight loss. '.repeat(12),
     clinicalQuestions: 'Drain first, or go straight to surgery?',
-    ...{ indemnity: 'true', relevance: 'true', consentBy: 'patient' },
+    indemnity: 'true',
+    relevance: 'true',
+    consentBy: 'patient',
   };
   for (const [word, text] of Object.entries(words)) form.append(word, text);
   const picture = await aPicture();

@@ -37,21 +37,17 @@ export function showJobs(jobs) {
     'kB',
   ];
   const rows = Object.values(jobs).map(({ job, perSecond, p50, p95, p99, cpu, garbage, bytes }) => [
-    ...[
-      job,
-      number(perSecond, 0),
-      number(p50, 1),
-      number(p95, 1),
-      number(p99, 1),
-      number(cpu.all, 2),
-    ],
-    ...[
-      number(cpu.server, 2),
-      number(cpu.workers, 2),
-      number(cpu.database, 2),
-      number(garbage, 2),
-      number(bytes / 1_000, 1),
-    ],
+    job,
+    number(perSecond, 0),
+    number(p50, 1),
+    number(p95, 1),
+    number(p99, 1),
+    number(cpu.all, 2),
+    number(cpu.server, 2),
+    number(cpu.workers, 2),
+    number(cpu.database, 2),
+    number(garbage, 2),
+    number(bytes / 1_000, 1),
   ]);
   say(`\n${table([head, ...rows])}`);
 }

@@ -53,7 +53,10 @@ export async function startPostgres({
   const running = await runningServer(place.cluster);
   const durability = disposable
     ? {
-        ...{ fsync: 'off', full_page_writes: 'off', min_wal_size: '32MB', max_wal_size: '64MB' },
+        fsync: 'off',
+        full_page_writes: 'off',
+        min_wal_size: '32MB',
+        max_wal_size: '64MB',
         // The specs open thousands of connections, and the default of 4,096 hash iterations is slow.
         scram_iterations: 1,
       }

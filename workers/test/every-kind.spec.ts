@@ -139,12 +139,10 @@ async function brought(
   await member.post('subscribe', browser.subscription);
   const wants = (each: NotificationKind, channel: Channel) => each === kind && channel !== off;
   const preferences = KINDS.map((each) => ({
-    ...{
-      kind: each,
-      in_app: wants(each, 'inApp'),
-      push: wants(each, 'push'),
-      mail: wants(each, 'mail'),
-    },
+    kind: each,
+    in_app: wants(each, 'inApp'),
+    push: wants(each, 'push'),
+    mail: wants(each, 'mail'),
   }));
   await member.send('PUT', 'notifications/preferences', { preferences });
 

@@ -44,7 +44,11 @@ export class AppealView {
 export function appealView({ row, mayDecide }: Appealed, object: ReportedObjectView): AppealView {
   const { id, text, count: reports, reasons, since, createdAt } = row;
   return Object.assign(new AppealView(), {
-    ...{ id, text, object, reports, mayDecide },
+    id,
+    text,
+    object,
+    reports,
+    mayDecide,
     createdAt: timeOf(createdAt),
     reportedAt: timeOf(since),
     reasons: reasonViews(reasons.slice(0, SHOWN_REASONS)),
@@ -55,7 +59,10 @@ export function appealView({ row, mayDecide }: Appealed, object: ReportedObjectV
 
 function againstOf({ action, decisionReason, note, decider, takenAt, mendedAt }: Appealed['row']) {
   return Object.assign(new FirstDecisionView(), {
-    ...{ action, note, reason: decisionReason, by: decider },
+    action,
+    note,
+    reason: decisionReason,
+    by: decider,
     at: timeOf(takenAt),
     mendedAt: timeOf(mendedAt),
   });
@@ -64,7 +71,9 @@ function againstOf({ action, decisionReason, note, decider, takenAt, mendedAt }:
 function verdictOf({ decision, reason, by, decidedAt }: Appealed['row']): AppealVerdictView | null {
   if (decision === null || decidedAt === null) return null;
   return Object.assign(new AppealVerdictView(), {
-    ...{ decision, reason, by: by ?? '' },
+    decision,
+    reason,
+    by: by ?? '',
     at: timeOf(decidedAt),
   });
 }

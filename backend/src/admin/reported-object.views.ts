@@ -119,7 +119,14 @@ export class ReportedObjects {
       }),
     );
     return Object.assign(new ReportedFileView(), {
-      ...{ id, type, mime, width, height, color, altText, pages },
+      id,
+      type,
+      mime,
+      width,
+      height,
+      color,
+      altText,
+      pages,
       url: watched(asset.key),
     });
   }

@@ -52,11 +52,13 @@ export class ReportsController {
     await this.em.transactional(async () => {
       const { authorId } = await this.moderation.decide(actor, id, {
         action: action as Decision,
-        ...{ reason, note },
+        reason,
+        note,
       });
       if (action === 'suspend' && authorId !== undefined)
         await this.members.suspend(actor, authorId, {
-          ...{ reason, isAnew: false },
+          reason,
+          isAnew: false,
           ...lengthOf(body),
         });
     });

@@ -60,7 +60,14 @@ export function reportedView(
   const { subject, thing: _, decision, reasons, ...row } = reported;
   const { title, text, isHidden, isGone, author } = object;
   return Object.assign(new ReportedView(), row, {
-    ...{ kind: subject.kind, subjectId: subject.id, object, title, text, isHidden, isGone, author },
+    kind: subject.kind,
+    subjectId: subject.id,
+    object,
+    title,
+    text,
+    isHidden,
+    isGone,
+    author,
     reasons: reasonViews(reasons),
     link: linkTo(reported, reader),
     decision: decision ? Object.assign(new DecisionView(), decision) : null,

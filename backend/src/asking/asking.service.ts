@@ -152,7 +152,10 @@ export class AskingService {
     const times = { answers, dueAt, endedAt: timeOf(progress.endedAt) };
     const state = askStateOf(times, now);
     return {
-      ...{ state, progress, usualMinutes, reach: null },
+      state,
+      progress,
+      usualMinutes,
+      reach: null,
       widening:
         state === 'open'
           ? await this.reach.widening({ ...progress, postId, authorId: actor.memberId })
@@ -181,7 +184,10 @@ export class AskingService {
     const neighbours = this.reach.neighboursOf(post);
     const asking = { postId, authorId: actor.memberId, speciality, neighbours };
     return {
-      ...{ state: 'none', progress: null, endedBy, widening: null },
+      state: 'none',
+      progress: null,
+      endedBy,
+      widening: null,
       reach: await this.reach.of(asking),
       usualMinutes: await this.asks.usualMinutes(speciality),
     };

@@ -172,7 +172,14 @@ export function askView({
   if (!progress) return Object.assign(view, { endedBy });
   const { urgency, asked, seen, passed, answered, others, waves } = progress;
   return Object.assign(view, {
-    ...{ urgency, asked, seen, passed, answered, others, waves, endedBy },
+    urgency,
+    asked,
+    seen,
+    passed,
+    answered,
+    others,
+    waves,
+    endedBy,
     with: [...progress.withSpecialities],
     askedAt: timeOf(progress.askedAt),
     dueAt: timeOf(progress.dueAt),

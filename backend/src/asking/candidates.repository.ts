@@ -62,7 +62,9 @@ export class CandidatesRepository {
       const members = await this.next(asking, speciality, most - asked.length);
       if (members.length === 0) continue;
       const rows = await ADD_ASKED.rows(this.em, {
-        ...{ postId: asking.postId, wave, askedAt: this.clock.now() },
+        postId: asking.postId,
+        wave,
+        askedAt: this.clock.now(),
         wasNeighbour: speciality !== asking.speciality,
         members: JSON.stringify(members),
       });

@@ -127,7 +127,10 @@ export const TELL_GROUP = statement({
 export const STANDS = statement({
   takes: { ...WHO, specialities: texts },
   gives: {
-    ...{ speciality: text, standing: STANDINGS, zone: nullable(text), quietTo: nullable(text) },
+    speciality: text,
+    standing: STANDINGS,
+    zone: nullable(text),
+    quietTo: nullable(text),
     members: number,
   },
   sql: `with ${WALL}, stands as (

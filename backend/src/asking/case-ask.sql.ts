@@ -129,8 +129,13 @@ export const END_ASK = statement({
 export const PROGRESS = statement({
   takes: { ...CASE, now: time },
   gives: {
-    ...{ ...ASK, ...columns(ClinicalPost, 'closesAt', 'audience') },
-    ...{ asked: number, seen: number, passed: number, answered: number, others: number },
+    ...ASK,
+    ...columns(ClinicalPost, 'closesAt', 'audience'),
+    asked: number,
+    seen: number,
+    passed: number,
+    answered: number,
+    others: number,
     isShown: boolean,
   },
   sql: `select ${ASK_COLUMNS}, count(k.id) as asked, count(k.seen_at) as seen, count(k.passed_at) as passed,

@@ -50,7 +50,10 @@ export class QuestionView {
 export function questionView(row: Question, viewer: Actor, views: PostViews): QuestionView {
   const { id, urgency, state, endedBy } = row;
   return Object.assign(new QuestionView(), {
-    ...{ id, urgency, state, endedBy },
+    id,
+    urgency,
+    state,
+    endedBy,
     askedAt: timeOf(row.askedAt),
     dueAt: timeOf(row.dueAt),
     case: views.of(row.post, viewer),

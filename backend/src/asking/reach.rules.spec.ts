@@ -38,7 +38,10 @@ describe('Whom a question reaches', () => {
       { speciality: 'Eye Surgery', standing: 'now' as const, members: 9, ...nobody },
     ];
     expect(reachIn(speciality, stands, now)).toEqual({
-      ...{ now: 2, quiet: 5, limit: 0, off: 4 },
+      now: 2,
+      quiet: 5,
+      limit: 0,
+      off: 4,
       later: [
         { at: new Date('2026-11-28T06:00:00Z'), n: 1 },
         { at: new Date('2026-11-28T07:00:00Z'), n: 4 },

@@ -38,7 +38,10 @@ export function reachIn(speciality: string, stands: readonly Stand[], now: Date)
       .filter((stand) => stand.standing === standing)
       .reduce((sum, { members }) => sum + members, 0);
   return {
-    ...{ now: count('now'), quiet: count('quiet'), limit: count('limit'), off: count('off') },
+    now: count('now'),
+    quiet: count('quiet'),
+    limit: count('limit'),
+    off: count('off'),
     later: laterOf(theirs, now),
   };
 }

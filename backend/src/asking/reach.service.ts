@@ -63,7 +63,8 @@ export class ReachService {
       await this.asks.askedBySpeciality(asking.postId),
     ];
     return {
-      ...{ room, now: reach.now },
+      room,
+      now: reach.now,
       neighbours: reach.neighbours.map((one) => ({
         ...one,
         asked: asked.get(one.speciality) ?? 0,

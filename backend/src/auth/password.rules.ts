@@ -8,8 +8,16 @@ export const PASSWORD_MAX_BYTES = 128;
  * Keyboard rows, digits and the alphabet: passwords that run along one of them are easy to guess.
  */
 const ROWS = [
-  ...['qwertyuiop', 'qwertzuiop', 'azertyuiop', 'asdfghjkl', 'zxcvbnm', 'yxcvbnm'],
-  ...['1234567890', 'abcdefghijklmnopqrstuvwxyz', '1qaz2wsx3edc4rfv5tgb', '1q2w3e4r5t6y7u8i9o0p'],
+  'qwertyuiop',
+  'qwertzuiop',
+  'azertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'yxcvbnm',
+  '1234567890',
+  'abcdefghijklmnopqrstuvwxyz',
+  '1qaz2wsx3edc4rfv5tgb',
+  '1q2w3e4r5t6y7u8i9o0p',
 ];
 /** Characters used in place of letters. */
 const STANDS_FOR = new Map(Object.entries({ 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' }))

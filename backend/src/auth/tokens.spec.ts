@@ -21,8 +21,12 @@ describe('An access token', () => {
     const token = await tokens.sign(CLAIMS, NOW);
     expect(decodeProtectedHeader(token)).toEqual({ alg: 'EdDSA', typ: 'at+jwt' });
     expect(decodeJwt(token)).toEqual({
-      ...{ iss: 'suture', aud: 'suture-api', sub: '7', sid: '42' },
-      ...{ iat: SECOND, exp: SECOND + ACCESS_TOKEN_SECONDS },
+      iss: 'suture',
+      aud: 'suture-api',
+      sub: '7',
+      sid: '42',
+      iat: SECOND,
+      exp: SECOND + ACCESS_TOKEN_SECONDS,
       jti: expect.stringMatching(/^[\w-]{22}$/),
     });
     expect(ACCESS_TOKEN_SECONDS).toBe(900);

@@ -109,9 +109,14 @@ export class BeyondPostRepository extends StoredSubjects {
   add({ authorId, title, assetId, isIndemnified }: NewPost): Promise<number> {
     const now = this.clock.now();
     return this.em.insert(BeyondPost, {
-      ...{ authorId, title, assetId },
+      authorId,
+      title,
+      assetId,
       indemnityGivenAt: isIndemnified ? now : null,
-      ...{ createdAt: now, likeCount: 0, commentCount: 0, version: 1 },
+      createdAt: now,
+      likeCount: 0,
+      commentCount: 0,
+      version: 1,
     });
   }
 

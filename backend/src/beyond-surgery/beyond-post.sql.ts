@@ -65,8 +65,11 @@ const ROW = {
   ...AUTHOR,
   ...columns(BeyondPost, 'id', 'title', 'likeCount', 'commentCount'),
   ...columns(BeyondPost, 'version', 'createdAt', 'editedAt'),
-  ...{ isHidden: boolean, isLiked: boolean, isSaved: boolean },
-  ...{ connectionId: nullable(number), connectionState: CONNECTION_STATE },
+  isHidden: boolean,
+  isLiked: boolean,
+  isSaved: boolean,
+  connectionId: nullable(number),
+  connectionState: CONNECTION_STATE,
   file: json<BeyondFileRow | null>(),
 };
 

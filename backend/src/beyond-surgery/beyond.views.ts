@@ -138,19 +138,17 @@ export class BeyondViews {
     const { mime, width, height, color, altText, rejectReason } = file;
     const { url, thumbnailUrl, mediumUrl, posterUrl } = this.addresses.of(file, boundTo);
     return {
-      ...{
-        file: url ?? NO_FILE,
-        url,
-        thumbnailUrl,
-        mediumUrl,
-        posterUrl,
-        mime,
-        width,
-        height,
-        color,
-        altText,
-        rejectReason,
-      },
+      file: url ?? NO_FILE,
+      url,
+      thumbnailUrl,
+      mediumUrl,
+      posterUrl,
+      mime,
+      width,
+      height,
+      color,
+      altText,
+      rejectReason,
       tagType: file.kind === 'video' ? 'video' : 'image',
       status: STATUS[file.state],
     };

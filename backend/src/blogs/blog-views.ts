@@ -13,8 +13,13 @@ import { OwnBlogView } from './publishing.wire';
 /** Of what the editor's form holds. */
 export const editionOfBlog = (row: WholeBlogRow): string =>
   editionOf([
-    ...[row.title, row.category, row.summary, row.authorName, row.html],
-    ...[row.pictureId, row.publishedAt],
+    row.title,
+    row.category,
+    row.summary,
+    row.authorName,
+    row.html,
+    row.pictureId,
+    row.publishedAt,
   ]);
 
 /** Builds the views of blogs; the HTML is sanitised again, whatever the table contains. */
@@ -39,7 +44,9 @@ export class BlogViews {
     const publishedAt = timeOf(row.publishedAt);
     const status = publishedAt === null ? 'draft' : publishedAt > now ? 'scheduled' : 'published';
     return Object.assign(new OwnBlogView(), this.facts(row), {
-      ...{ status, pictureId: row.pictureId, editedAt: timeOf(row.editedAt) },
+      status,
+      pictureId: row.pictureId,
+      editedAt: timeOf(row.editedAt),
       ...('html' in row
         ? { html: harmless(row.html), author: this.authorIn(row), edition: editionOfBlog(row) }
         : { html: '', edition: '' }),
@@ -53,7 +60,12 @@ export class BlogViews {
   private facts(row: BlogRow) {
     const { id, title, category, summary, authorName, pictureKey, renditions } = row;
     return {
-      ...{ id, title, category, summary, authorName, author: null },
+      id,
+      title,
+      category,
+      summary,
+      authorName,
+      author: null,
       publishedAt: timeOf(row.publishedAt),
       imageUrl: this.addresses.at(pictureKey) ?? '',
       thumbnailUrl: this.addresses.at(renditions?.medium?.key ?? pictureKey) ?? '',

@@ -45,7 +45,8 @@ export class BlogRepository {
     return PUBLISHED_BLOGS.rows(this.em, {
       until: after ? timeOf(after.publishedAt) : now,
       below: after?.id ?? Number.MAX_SAFE_INTEGER,
-      ...{ most: limit, from: after ? 0 : offset },
+      most: limit,
+      from: after ? 0 : offset,
     });
   }
 
@@ -106,6 +107,12 @@ const contentOf = ({
   pictureId,
   publishedAt,
 }: BlogContent) => ({
-  ...{ title, category, summary, authorName, authorId },
-  ...{ html, pictureId, publishedAt },
+  title,
+  category,
+  summary,
+  authorName,
+  authorId,
+  html,
+  pictureId,
+  publishedAt,
 });

@@ -55,9 +55,11 @@ export class PublishingService {
     const picture = await this.picture(content.pictureId);
     return {
       ...checked,
-      ...{ id: id ?? 0, editedAt: now.toISOString() },
+      id: id ?? 0,
+      editedAt: now.toISOString(),
       publishedAt: checked.publishedAt?.toISOString() ?? null,
-      ...{ pictureKey: picture?.key ?? null, renditions: picture?.renditions ?? null },
+      pictureKey: picture?.key ?? null,
+      renditions: picture?.renditions ?? null,
       author: await this.blogs.authorOf(checked, now),
     };
   }

@@ -34,7 +34,10 @@ import { type FactsOfParts, type ReadPart, type ReadParts, together } from './pa
 
 const { id, authorId, kind, speciality } = columns(
   ClinicalPost,
-  ...(['id', 'authorId', 'kind', 'speciality'] as const),
+  'id',
+  'authorId',
+  'kind',
+  'speciality',
 );
 const STRETCH = { ...READER, before: id, most: number };
 const orNot = <Type>(value: Value<Type>): Value<Type | undefined> => value;
@@ -145,8 +148,11 @@ const visiblePost = (parts: ReadParts) =>
 
 const FACTS = {
   ...columns(ClinicalPost, 'id', 'kind', 'authorId', 'closesAt'),
-  ...{ isHidden: boolean, isPatients: boolean },
-  ...{ isUndeclared: boolean, awaitsPatient: boolean, isBlocked: boolean },
+  isHidden: boolean,
+  isPatients: boolean,
+  isUndeclared: boolean,
+  awaitsPatient: boolean,
+  isBlocked: boolean,
 };
 
 /** Only the fields that access rules need; also of posts that a block hides, which it tells. */
@@ -167,8 +173,12 @@ const exportedPosts = (parts: ReadParts) =>
       ...columns(ClinicalPost, 'id', 'kind', 'speciality', 'title', 'description', 'ageUnit'),
       ...columns(ClinicalPost, 'gender', 'diagnosis', 'history', 'question', 'outcome', 'editedAt'),
       age: columns(ClinicalPost, 'ageValue').ageValue,
-      ...{ likes: number, comments: number, postedAt: time },
-      ...{ filesVisibleToVisitors: boolean, openToEverybody: boolean, files: json<unknown>() },
+      likes: number,
+      comments: number,
+      postedAt: time,
+      filesVisibleToVisitors: boolean,
+      openToEverybody: boolean,
+      files: json<unknown>(),
       ...parts.exportGives,
     },
     sql: `select p.id, p.kind, p.speciality, p.title, p.description, p.age_value as age, p.age_unit as "ageUnit", p.gender, p.diagnosis, p.history,

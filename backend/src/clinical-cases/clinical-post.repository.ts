@@ -105,8 +105,11 @@ export class ClinicalPostRepository extends StoredSubjects {
   /** The number of posts by others newer than `after`, at most 100. */
   async countNewer(viewer: Viewer, { kind, speciality, after }: PostsSince): Promise<number> {
     const counted = await NEWER.of({ kind, speciality }).first(this.em, {
-      ...{ ...this.readBy(viewer), kind, speciality },
-      ...{ after, most: COUNTED },
+      ...this.readBy(viewer),
+      kind,
+      speciality,
+      after,
+      most: COUNTED,
     });
     return counted?.newer ?? 0;
   }

@@ -20,7 +20,10 @@ export const DESCRIBE_POSTS = statement({
   takes: { ids, now: time },
   gives: {
     ...columns(ClinicalPost, 'id', 'authorId'),
-    ...{ title: text, text, isHidden: boolean, isWithheld: boolean },
+    title: text,
+    text,
+    isHidden: boolean,
+    isWithheld: boolean,
   },
   sql: `select p.id, p.author_id as "authorId", case when not w.is then coalesce(p.title, p.diagnosis, '') else '' end as title,
       case when not w.is then concat_ws(e'\n', p.description, p.history, p.question) else '' end as text,

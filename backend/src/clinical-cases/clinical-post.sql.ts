@@ -117,7 +117,8 @@ export const ROW = {
   ...columns(ClinicalPost, 'title', 'description'),
   /** For cases; null for images. */
   ...columns(ClinicalPost, 'ageValue', 'ageUnit', 'gender', 'diagnosis', 'history', 'question'),
-  ...{ likeCount: number, commentCount: number },
+  likeCount: number,
+  commentCount: number,
   isHidden: boolean,
   /** Hidden until its files are checked and the declarations made. */
   isHeld: boolean,
@@ -127,7 +128,9 @@ export const ROW = {
   isPatients: boolean,
   /** Visible to its author only, until the patient has answered. */
   awaitsPatient: boolean,
-  ...{ isLiked: boolean, isSaved: boolean, isFollowing: boolean },
+  isLiked: boolean,
+  isSaved: boolean,
+  isFollowing: boolean,
   files: json<readonly PostFileRow[]>(),
 };
 

@@ -15,10 +15,7 @@ import { AUTHOR } from '../profiles/author-columns';
 import { Connection } from './connection.entity';
 import { MOST_CONNECTED, MOST_WAITING, mutualCount, WAITING } from './connection.sql';
 
-const RECORD = columns(
-  Connection,
-  ...(['id', 'senderId', 'receiverId', 'askedAt', 'acceptedAt'] as const),
-);
+const RECORD = columns(Connection, 'id', 'senderId', 'receiverId', 'askedAt', 'acceptedAt');
 const RECORD_COLUMNS =
   'c.id, c.sender_id as "senderId", c.receiver_id as "receiverId", c.asked_at as "askedAt", c.accepted_at as "acceptedAt"';
 

@@ -79,7 +79,9 @@ export class ConnectionRepository {
    */
   async isMember(id: number): Promise<boolean> {
     const members = await this.em.count(Account, {
-      ...{ id, deletedAt: null, deactivatedAt: null },
+      id,
+      deletedAt: null,
+      deactivatedAt: null,
       onboardingStep: { $gte: MEMBER_FROM_STEP },
     });
     return members > 0;

@@ -128,8 +128,13 @@ export class CommentsService {
     fact: JobKind<{ commentId: number }>,
   ): Promise<{ id: number; count: number } | undefined> {
     return ADD_COMMENT[this.subjects.tableOf(subject)].first(this.em, {
-      ...{ kind: subject.kind, subjectId: subject.id, authorId, parentId: parentId ?? null },
-      ...{ text, at: this.clock.now(), mentions },
+      kind: subject.kind,
+      subjectId: subject.id,
+      authorId,
+      parentId: parentId ?? null,
+      text,
+      at: this.clock.now(),
+      mentions,
       ...this.outbox.part(fact),
     });
   }

@@ -43,7 +43,10 @@ export class LikesService {
     payload: Payload,
   ): Promise<LikeState> {
     const liked = await LIKE[this.subjects.tableOf(subject)].first(this.em, {
-      ...{ kind: subject.kind, subjectId: subject.id, memberId, at: this.clock.now() },
+      kind: subject.kind,
+      subjectId: subject.id,
+      memberId,
+      at: this.clock.now(),
       payload: JSON.stringify(payload),
       ...this.outbox.part(fact),
     });

@@ -22,7 +22,8 @@ const REVEALED = ':revealed';
 const roomOf = ({ kind, id }: Subject) => `${WATCHED}${kind}:${id}`;
 /** Counts in wire format, for those who can read the discussion. */
 const countsOf = ({ likes, comments, votes }: WatchedSubject) => ({
-  ...{ like_count: likes, comment_count: comments },
+  like_count: likes,
+  comment_count: comments,
   ...(votes !== undefined && votes !== null && { vote_count: votes }),
 });
 /** A room for those who can read the discussion, if it is hidden from others. */

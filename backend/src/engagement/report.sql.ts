@@ -8,7 +8,12 @@ import { Report } from './report.entity';
 export const ADD_REPORT = statement({
   takes: columns(
     Report,
-    ...(['subjectKind', 'subjectId', 'reporterId', 'category', 'reason', 'createdAt'] as const),
+    'subjectKind',
+    'subjectId',
+    'reporterId',
+    'category',
+    'reason',
+    'createdAt',
   ),
   gives: columns(Report, 'id'),
   sql: `insert into report (subject_kind, subject_id, reporter_id, category, reason, created_at)

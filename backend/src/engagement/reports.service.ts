@@ -49,8 +49,12 @@ export class ReportsService {
     // Serialised per subject: of two concurrent reports each would miss the other in the count.
     await LOCK.rows(this.em, { name: `report ${subject.kind} ${subject.id}` });
     const added = await ADD_REPORT.first(this.em, {
-      ...{ subjectKind: subject.kind, subjectId: subject.id, reporterId: memberId },
-      ...{ category, reason, createdAt: this.clock.now() },
+      subjectKind: subject.kind,
+      subjectId: subject.id,
+      reporterId: memberId,
+      category,
+      reason,
+      createdAt: this.clock.now(),
     });
     if (!added) return false;
     if (!this.subjects.of(subject).isHiddenByDecision)

@@ -9,8 +9,13 @@ const ENDS = '2027-03-28T02:30:00.000Z';
 const written = (words: Partial<EventRow>) =>
   calendarFile(
     {
-      ...{ id: 7, version: 3, title: 'Live theatre', description: 'A talk', location: 'Online' },
-      ...{ startsAt: STARTS, endsAt: ENDS },
+      id: 7,
+      version: 3,
+      title: 'Live theatre',
+      description: 'A talk',
+      location: 'Online',
+      startsAt: STARTS,
+      endsAt: ENDS,
       ...words,
     } as unknown as EventRow,
     ADDRESS,

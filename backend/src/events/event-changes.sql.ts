@@ -33,7 +33,8 @@ export const CHANGE_EVENT = statement({
   takes: {
     ...columns(Event, 'id', 'kind', 'title', 'description', 'descriptionHtml', 'location'),
     ...columns(Event, 'link', 'startsAt', 'endsAt', 'host', 'recordingUrl'),
-    ...{ speakers: json<string>(), programme: json<string>() },
+    speakers: json<string>(),
+    programme: json<string>(),
   },
   gives: {},
   sql: `update event set kind = :kind, title = :title, description = :description, description_html = :descriptionHtml, location = :location,

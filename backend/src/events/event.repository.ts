@@ -139,14 +139,19 @@ export class EventRepository {
   add(content: EventContent, now: Date): Promise<number> {
     const { speakers, programme } = content;
     return this.em.insert(Event, {
-      ...{ ...wordsOf(content), speakers, programme },
-      ...{ createdAt: now, registrationCount: 0, version: 1 },
+      ...wordsOf(content),
+      speakers,
+      programme,
+      createdAt: now,
+      registrationCount: 0,
+      version: 1,
     });
   }
 
   async change(id: number, content: EventContent): Promise<void> {
     await CHANGE_EVENT.rows(this.em, {
-      ...{ ...wordsOf(content), id },
+      ...wordsOf(content),
+      id,
       speakers: JSON.stringify(content.speakers),
       programme: JSON.stringify(content.programme),
     });
@@ -170,7 +175,15 @@ function wordsOf(content: EventContent) {
   const { kind, title, description, descriptionHtml = null, location } = content;
   const { link, startsAt, endsAt, host, recordingUrl } = content;
   return {
-    ...{ kind, title, description, descriptionHtml, location },
-    ...{ link, startsAt, endsAt, host, recordingUrl },
+    kind,
+    title,
+    description,
+    descriptionHtml,
+    location,
+    link,
+    startsAt,
+    endsAt,
+    host,
+    recordingUrl,
   };
 }

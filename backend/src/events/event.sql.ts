@@ -22,13 +22,16 @@ const IS_PUBLISHED = named(PUBLISHED, [':now']);
 const { id, kind } = columns(Event, 'id', 'kind');
 const { memberId, attendedAt, timeZone } = columns(
   EventRegistration,
-  ...(['memberId', 'attendedAt', 'timeZone'] as const),
+  'memberId',
+  'attendedAt',
+  'timeZone',
 );
 const ROW = {
   ...columns(Event, 'id', 'kind', 'title', 'description', 'descriptionHtml', 'location', 'link'),
   ...columns(Event, 'startsAt', 'endsAt', 'publishedAt', 'registrationCount', 'version'),
   ...columns(Event, 'host', 'speakers', 'programme', 'recordingUrl'),
-  ...{ bannerKey: nullable(text), bannerMediumKey: nullable(text) },
+  bannerKey: nullable(text),
+  bannerMediumKey: nullable(text),
   isRegistered: boolean,
   /** When the reader joined while it took place. */
   attendedAt,

@@ -7,7 +7,9 @@ export const POSTS_OF = statement({
   gives: {
     ...columns(ExplorePost, 'id', 'title', 'speciality', 'showsPatient'),
     views: columns(ExplorePost, 'viewCount').viewCount,
-    ...{ postedAt: time, declaredAt: nullable(time), lookedAt: nullable(time) },
+    postedAt: time,
+    declaredAt: nullable(time),
+    lookedAt: nullable(time),
     file: nullable(text),
   },
   sql: `select p.id, p.title, p.speciality, p.view_count as views, p.created_at as "postedAt",

@@ -102,7 +102,8 @@ export class ExplorePostRepository extends StoredSubjects {
     const now = this.clock.now();
     return this.em.insert(ExplorePost, {
       ...post,
-      ...{ createdAt: now, viewCount: 0 },
+      createdAt: now,
+      viewCount: 0,
       ...(showsPatient === undefined ? {} : { showsPatient, declaredAt: now }),
     });
   }
@@ -110,7 +111,8 @@ export class ExplorePostRepository extends StoredSubjects {
   /** Deletes a member's posts whose video was not uploaded by then. */
   async removeEmptyOf(authorId: number, before: Date): Promise<void> {
     await this.em.nativeDelete(ExplorePost, {
-      ...{ authorId, assetId: null },
+      authorId,
+      assetId: null,
       createdAt: { $lt: before },
     });
   }
@@ -187,6 +189,7 @@ export class ExplorePostRepository extends StoredSubjects {
 
 /** Reads one row more, to know whether there is a next page. */
 const stretchOf = ({ before, skip, limit }: ExploreWindow) => ({
-  ...{ before, from: skip },
+  before,
+  from: skip,
   most: limit + 1,
 });

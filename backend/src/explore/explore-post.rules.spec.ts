@@ -1,8 +1,12 @@
 import { problemsOf } from './explore-post.rules';
 
 const POST = {
-  ...{ title: 'A knot', speciality: 'Urology', showsPatient: false, consent: false },
-  ...{ looked: false, video: { name: 'knot.mp4', size: 1 } },
+  title: 'A knot',
+  speciality: 'Urology',
+  showsPatient: false,
+  consent: false,
+  looked: false,
+  video: { name: 'knot.mp4', size: 1 },
 };
 
 describe('A new video for Explore', () => {

@@ -50,8 +50,10 @@ const ROW = {
   ...AUTHOR,
   ...columns(ExplorePost, 'id', 'title', 'speciality', 'viewCount', 'createdAt'),
   ...columns(Asset, 'key', 'state', 'rejectReason', 'width', 'height'),
-  ...{ renditions: json<Renditions>(), color: columns(Asset, 'dominantColor').dominantColor },
-  ...{ isSaved: boolean, isHidden: boolean },
+  renditions: json<Renditions>(),
+  color: columns(Asset, 'dominantColor').dominantColor,
+  isSaved: boolean,
+  isHidden: boolean,
 };
 
 /**
@@ -161,7 +163,10 @@ export const DESCRIBE_POSTS = statement({
   takes: { ids, now: time },
   gives: {
     ...columns(ExplorePost, 'id', 'authorId', 'title', 'showsPatient'),
-    ...{ text, isHidden: boolean, declaredAt: nullable(time), lookedAt: nullable(time) },
+    text,
+    isHidden: boolean,
+    declaredAt: nullable(time),
+    lookedAt: nullable(time),
   },
   sql: `select p.id, p.author_id as "authorId", p.title, '' as text, ${IS_HIDDEN} as "isHidden",
       p.shows_patient as "showsPatient", p.declared_at as "declaredAt", p.looked_at as "lookedAt"

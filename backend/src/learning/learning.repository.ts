@@ -99,8 +99,13 @@ export class LearningRepository extends StoredSubjects {
     made: { assetId: number; now: Date },
   ): Promise<number> {
     return this.em.insert(LearningItem, {
-      ...{ kind, authorId, title, description, speciality },
-      ...{ assetId: made.assetId, createdAt: made.now },
+      kind,
+      authorId,
+      title,
+      description,
+      speciality,
+      assetId: made.assetId,
+      createdAt: made.now,
     });
   }
 

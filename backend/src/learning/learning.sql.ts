@@ -46,7 +46,8 @@ const ROW = {
   ...columns(LearningItem, 'id', 'kind', 'title', 'description', 'speciality', 'assetId'),
   ...columns(LearningItem, 'publishedAt', 'createdAt'),
   ...columns(Asset, 'key', 'state'),
-  ...{ renditions: json<Renditions>(), isHidden: boolean },
+  renditions: json<Renditions>(),
+  isHidden: boolean,
 };
 const SELECT = `select l.id, l.kind, l.title, l.description, l.speciality, l.published_at as "publishedAt", l.created_at as "createdAt",
     ${HIDDEN} as "isHidden", m.id as "assetId", m.key, m.state, m.renditions, ${AUTHOR_COLUMNS}

@@ -23,7 +23,9 @@ export class MeService {
     const now = this.clock.now();
     const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS);
     const summary = await MEMBER_SUMMARY.first(this.em, {
-      ...{ memberId, isAdmin, now },
+      memberId,
+      isAdmin,
+      now,
       weekAgo: inDays(-NEW_DAYS),
       soon: inDays(SOON_DAYS),
     });

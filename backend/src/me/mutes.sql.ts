@@ -3,10 +3,7 @@ import { MemberMute } from '../connections/mutes/member-mute.entity';
 import { columns, number, statement, text } from '../platform/database/statement';
 import { unblocked } from '../profiles/unblocked';
 
-const { id, kind, subjectId, until } = columns(
-  MemberMute,
-  ...(['id', 'kind', 'subjectId', 'until'] as const),
-);
+const { id, kind, subjectId, until } = columns(MemberMute, 'id', 'kind', 'subjectId', 'until');
 
 const FULL_NAME = `trim(o.first_name || ' ' || o.last_name)`;
 const PARTNER =

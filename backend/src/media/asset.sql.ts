@@ -4,8 +4,21 @@ import { Asset } from './asset.entity';
 const { ownerId, purpose, createdAt } = columns(Asset, 'ownerId', 'purpose', 'createdAt');
 const ADDED = columns(
   Asset,
-  ...(['ownerId', 'purpose', 'kind', 'mime', 'key', 'originalName', 'bytes', 'sha256'] as const),
-  ...(['width', 'height', 'dominantColor', 'scan', 'keepsSound', 'masks', 'createdAt'] as const),
+  'ownerId',
+  'purpose',
+  'kind',
+  'mime',
+  'key',
+  'originalName',
+  'bytes',
+  'sha256',
+  'width',
+  'height',
+  'dominantColor',
+  'scan',
+  'keepsSound',
+  'masks',
+  'createdAt',
 );
 const ASSET = {
   ...ADDED,

@@ -28,7 +28,11 @@ export interface Ending {
 
 const { name, state, hiddenUntil, changedAt, changedIn } = columns(
   EndedMedia,
-  ...(['name', 'state', 'hiddenUntil', 'changedAt', 'changedIn'] as const),
+  'name',
+  'state',
+  'hiddenUntil',
+  'changedAt',
+  'changedIn',
 );
 const NAME = `substring(key from '/([0-9a-f]{32})[^/]*$')`;
 const COLUMNS = `name, state, cast(extract(epoch from hidden_until) * 1000 as float8) as "hiddenUntil",

@@ -36,7 +36,11 @@ describe('Masks', () => {
   it('of a brush lie in a box that reaches as far as the brush, by the width of the picture', () => {
     const [stroke] = parseMasks('s20:100,100 300,200@3') ?? [];
     expect(stroke && boundsOf(stroke)).toEqual({
-      ...{ x: 90, y: 100, width: 220, height: 100, rise: 10 },
+      x: 90,
+      y: 100,
+      width: 220,
+      height: 100,
+      rise: 10,
     });
   });
 

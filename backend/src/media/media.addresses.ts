@@ -84,7 +84,8 @@ export class MediaAddresses {
   /** The pages of a report, once they are rendered. */
   ofPages({ renditions }: Pick<Asset, 'renditions'>, boundTo?: BoundTo): PageAddresses[] {
     return (renditions.pages ?? []).map(({ key, width, height, thumb }) => ({
-      ...{ width, height },
+      width,
+      height,
       url: this.at(key, boundTo),
       thumbnailUrl: this.at(thumb.key, boundTo),
     }));

@@ -216,7 +216,16 @@ export class MediaService {
   private describe(ownerId: number, file: Accepted): NewAsset {
     const { rule, kind, mime, bytes, width, height, dominantColor, scan, keepsSound, masks } = file;
     return {
-      ...{ ownerId, kind, mime, bytes, width, height, dominantColor, scan, keepsSound, masks },
+      ownerId,
+      kind,
+      mime,
+      bytes,
+      width,
+      height,
+      dominantColor,
+      scan,
+      keepsSound,
+      masks,
       purpose: rule.purpose,
       key: newKey(kind === 'video' ? 'incoming' : rule.visibility, file.extension),
       originalName: rule.keepsName ? sanitiseName(file.source.name) : null,

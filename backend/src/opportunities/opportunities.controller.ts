@@ -135,7 +135,15 @@ function toldIn(body: OpportunityBody): ToldOpportunity {
   if (!duration || !city || countryId === undefined)
     throw new Error('The rules let something through.');
   return {
-    ...{ title, fromDate, toDate, description, type, qualifications, experience, countryId, city },
+    title,
+    fromDate,
+    toDate,
+    description,
+    type,
+    qualifications,
+    experience,
+    countryId,
+    city,
     durationAmount: duration.amount,
     durationUnit: duration.unit,
     deadline: body.deadline ?? null,

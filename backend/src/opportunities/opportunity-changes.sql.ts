@@ -15,7 +15,8 @@ const { id } = columns(Opportunity, 'id');
 const FACTS = {
   ...columns(Opportunity, 'id', 'ownerId', 'title', 'closedAt', 'countryId', 'cityName'),
   takenDownAt: nullable(dbTime),
-  ...{ fromDate: text, toDate: text },
+  fromDate: text,
+  toDate: text,
   deadline: nullable(text),
 };
 const SELECT_FACTS = `select o.id, o.owner_id as "ownerId", o.title, o.closed_at as "closedAt", o.country_id as "countryId", o.city_name as "cityName",

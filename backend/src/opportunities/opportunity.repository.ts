@@ -107,7 +107,10 @@ export class OpportunityRepository {
     return this.em.insert(Opportunity, {
       ownerId,
       ...toldOf(told),
-      ...{ relevanceGivenAt: now, indemnityGivenAt: now, createdAt: now, responseCount: 0 },
+      relevanceGivenAt: now,
+      indemnityGivenAt: now,
+      createdAt: now,
+      responseCount: 0,
     });
   }
 
@@ -162,8 +165,19 @@ function toldOf(told: NewOpportunity) {
   const { fromDate, toDate, deadline, description, speciality, type } = told;
   const { qualifications, experience } = told;
   return {
-    ...{ title, countryId, cityId, cityName, durationAmount, durationUnit },
-    ...{ fromDate, toDate, deadline, description, speciality, type },
-    ...{ qualifications, experience },
+    title,
+    countryId,
+    cityId,
+    cityName,
+    durationAmount,
+    durationUnit,
+    fromDate,
+    toDate,
+    deadline,
+    description,
+    speciality,
+    type,
+    qualifications,
+    experience,
   };
 }

@@ -33,7 +33,9 @@ const ROW = {
   takenDownAt: nullable(dbTime),
   countryName: text,
   /** Days are texts, YYYY-MM-DD. */
-  ...{ fromDate: text, toDate: text, deadline: nullable(text) },
+  fromDate: text,
+  toDate: text,
+  deadline: nullable(text),
   /** When the reader applied; null if they did not, or withdrew it. */
   appliedAt: nullable(time),
 };

@@ -15,8 +15,17 @@ import { ThrottlingModule } from './throttling/rates';
 /** The infrastructure shared by every process of the product. */
 @Module({
   imports: [
-    ...[ConfigModule, ClockModule, LogModule, DatabaseModule, OutboxModule],
-    ...[MailModule, PushModule, AuditModule, ThrottlingModule, SocketsModule, TelemetryModule],
+    ConfigModule,
+    ClockModule,
+    LogModule,
+    DatabaseModule,
+    OutboxModule,
+    MailModule,
+    PushModule,
+    AuditModule,
+    ThrottlingModule,
+    SocketsModule,
+    TelemetryModule,
     CallersSeenModule,
   ],
 })

@@ -81,7 +81,8 @@ export class ProfileViews {
 
 function adviceOf({ changed, confirmed, bySpeciality }: AdviceGiven): AdviceGivenView {
   return Object.assign(new AdviceGivenView(), {
-    ...{ changed, confirmed },
+    changed,
+    confirmed,
     bySpeciality: bySpeciality.map((one) => Object.assign(new AdvisedSpecialityView(), one)),
   });
 }

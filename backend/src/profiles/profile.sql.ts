@@ -30,13 +30,23 @@ export interface TrainingRow {
 
 const { accountId, gender, firstDaySince } = columns(
   Profile,
-  ...(['accountId', 'gender', 'firstDaySince'] as const),
+  'accountId',
+  'gender',
+  'firstDaySince',
 );
 const FILLED = columns(
   Profile,
-  ...(['joinsWomenGroup', 'currentLocation', 'phoneCountryCode', 'phoneNumber'] as const),
-  ...(['cvVisibility', 'isQuotable', 'speciality', 'superSpeciality'] as const),
-  ...(['originCityName', 'additionalQualifications', 'otherGroups'] as const),
+  'joinsWomenGroup',
+  'currentLocation',
+  'phoneCountryCode',
+  'phoneNumber',
+  'cvVisibility',
+  'isQuotable',
+  'speciality',
+  'superSpeciality',
+  'originCityName',
+  'additionalQualifications',
+  'otherGroups',
 );
 const { key, originalName } = columns(Asset, 'key', 'originalName');
 
@@ -59,9 +69,13 @@ export const VISIBLE_PROFILE = statement({
   gives: {
     memberId: accountId,
     ...columns(Account, 'firstName', 'lastName', 'email'),
-    ...{ ...FILLED, birthDate: nullable(text), gender },
+    ...FILLED,
+    birthDate: nullable(text),
+    gender,
     ...columns(Profile, 'cityId', 'originCityId', 'pictureKey'),
-    ...{ verifiedIn: text, cvKey: nullable(key), cvName: originalName },
+    verifiedIn: text,
+    cvKey: nullable(key),
+    cvName: originalName,
     trainings: json<readonly TrainingRow[]>(),
     membership: nullable(json<Membership>()),
     registrations: json<readonly RegistrationRow[]>(),
@@ -108,10 +122,14 @@ export type SchoolRow = RowOf<typeof SCHOOLS_OF>;
 export const PROFILE_OF = statement({
   takes: { accountId },
   gives: {
-    ...{ birthDate: nullable(text), gender, cityOfOrigin: text, visitorsMayQuote: boolean },
+    birthDate: nullable(text),
+    gender,
+    cityOfOrigin: text,
+    visitorsMayQuote: boolean,
     ...columns(Profile, 'joinsWomenGroup', 'currentLocation', 'phone', 'speciality', 'college'),
     ...columns(Profile, 'additionalQualifications', 'otherGroups', 'cvVisibility'),
-    ...{ firstDaySince, pictureDeclaredAt: nullable(time) },
+    firstDaySince,
+    pictureDeclaredAt: nullable(time),
   },
   sql: `select birth_date::text as "birthDate", gender, joins_women_group as "joinsWomenGroup", current_location as "currentLocation",
       origin_city_name as "cityOfOrigin", phone, speciality, college, additional_qualifications as "additionalQualifications",
@@ -124,7 +142,9 @@ export const TRAININGS_OF = statement({
   takes: { accountId },
   gives: {
     ...columns(Training, 'kind', 'year'),
-    ...{ country: columns(Country, 'name').name, city: text, school: text },
+    country: columns(Country, 'name').name,
+    city: text,
+    school: text,
   },
   sql: `select t.kind, country.name as country, t.city_name as city, t.school_name as school, t.year
     from training t join country on country.id = t.country_id where t.account_id = :accountId order by t.year`,

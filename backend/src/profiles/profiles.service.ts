@@ -56,7 +56,12 @@ export class ProfilesService {
     const advice = (await this.advisers?.adviceOf(memberId)) ?? NO_ADVICE;
     const calibration = isOwner ? await this.calibrations?.calibrationOf(memberId) : undefined;
     return {
-      ...{ profile, trainings, registrations, isCvShown, advice, calibration },
+      profile,
+      trainings,
+      registrations,
+      isCvShown,
+      advice,
+      calibration,
       membership: membership ?? undefined,
     };
   }

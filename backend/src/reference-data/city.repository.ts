@@ -49,8 +49,12 @@ export class CityRepository {
     if (name === '') return [];
     const letters = [...name].slice(0, INDEXED_LETTERS).join('');
     const asked = {
-      ...{ name, letters, beginning: `${name}%`, word: `% ${name}%` },
-      ...{ names: limit * NAMES_PER_CITY, most: limit },
+      name,
+      letters,
+      beginning: `${name}%`,
+      word: `% ${name}%`,
+      names: limit * NAMES_PER_CITY,
+      most: limit,
     };
     const { anywhere, inCountry } = searchBy(name, letters);
     return countryId === undefined

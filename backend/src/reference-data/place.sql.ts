@@ -67,7 +67,10 @@ export const SCHOOL_NAMED = someName('school.search_names', '?', '?');
 
 const { kind, search, name, createdAt } = columns(
   PlaceSuggestion,
-  ...(['kind', 'search', 'name', 'createdAt'] as const),
+  'kind',
+  'search',
+  'name',
+  'createdAt',
 );
 const PLACE = { kind, search, ...columns(PlaceSuggestion, 'countryId', 'cityId') };
 

@@ -95,7 +95,8 @@ export class SearchService {
     const rows =
       search.page > 1
         ? await this.surgeons.furtherBeginningWith(text, narrowing, {
-            ...{ ...slice, last: search.last },
+            ...slice,
+            last: search.last,
             until: momentOf(search.asOf, this.clock.now()),
           })
         : await this.surgeons.beginningWith(text, narrowing, slice);

@@ -75,8 +75,12 @@ export class SurgeonRepository {
       ? { offset: 0, afterKey: after.key, after: last }
       : { offset, afterKey: '', after: 0 };
     return furtherSurgeonsBeginning({ isTyped, by: narrowedBy(narrowing) }).rows(this.em, {
-      ...{ ...beginning, ...narrowing, ...begin },
-      ...{ viewerId, until, most: limit },
+      ...beginning,
+      ...narrowing,
+      ...begin,
+      viewerId,
+      until,
+      most: limit,
     });
   }
 
@@ -100,8 +104,12 @@ export class SurgeonRepository {
     const lists = Object.fromEntries(words.map((list, at) => [wordsParam(at), list]));
     const { viewerId, offset, limit } = slice;
     return surgeonsHolding(words.length, narrowedBy(narrowing)).rows(this.em, {
-      ...{ ...lists, begun: `${besides}%`, ...narrowing },
-      ...{ viewerId, offset, most: limit },
+      ...lists,
+      begun: `${besides}%`,
+      ...narrowing,
+      viewerId,
+      offset,
+      most: limit,
     });
   }
 

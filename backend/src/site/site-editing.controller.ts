@@ -78,7 +78,9 @@ export class SiteEditingController {
 
 function voiceOf({ kind, position, name, about, motto, quote, pictureId }: VoiceBody): Voice {
   return {
-    ...{ name, about, quote },
+    name,
+    about,
+    quote,
     kind: kind as VoiceKind,
     position: Math.floor(position ?? 0),
     motto: motto ?? '',

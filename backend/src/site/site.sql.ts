@@ -22,7 +22,13 @@ const { missionCaptions, missionIsSample, missionVideoId, missionPosterId } = co
 );
 const VOICE = columns(
   SiteVoice,
-  ...(['kind', 'position', 'name', 'about', 'motto', 'quote', 'pictureId'] as const),
+  'kind',
+  'position',
+  'name',
+  'about',
+  'motto',
+  'quote',
+  'pictureId',
 );
 const ID = columns(SiteVoice, 'id');
 

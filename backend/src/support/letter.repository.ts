@@ -43,7 +43,11 @@ export class LetterRepository {
     const { name, email, mobileNumber, message, receivedAt } = told;
     return this.em.insert(ContactMessage, {
       memberId: memberId ?? null,
-      ...{ name, email, mobileNumber, message, receivedAt },
+      name,
+      email,
+      mobileNumber,
+      message,
+      receivedAt,
     });
   }
 
@@ -51,7 +55,12 @@ export class LetterRepository {
     const { name, email, phone, message, receivedAt, dueAt } = told;
     return this.em.insert(DeletionRequest, {
       memberId: memberId ?? null,
-      ...{ name, email, phone, message, receivedAt, dueAt },
+      name,
+      email,
+      phone,
+      message,
+      receivedAt,
+      dueAt,
     });
   }
 

@@ -5,7 +5,13 @@ import { DeletionRequest } from './deletion-request.entity';
 const LETTER = `id, member_id as "memberId", name, email, message, received_at as "receivedAt", closed_at as "closedAt"`;
 const MESSAGE = columns(
   ContactMessage,
-  ...(['id', 'memberId', 'name', 'email', 'message', 'receivedAt', 'closedAt'] as const),
+  'id',
+  'memberId',
+  'name',
+  'email',
+  'message',
+  'receivedAt',
+  'closedAt',
   'mobileNumber',
 );
 const SELECT_MESSAGE = `select ${LETTER}, mobile_number as "mobileNumber" from contact_message`;

@@ -37,8 +37,12 @@ export class VisitorRepository {
   async keep(visitor: NewVisitor, consent: { version: string; at: Date }): Promise<number> {
     const { name, email, profession, mobileNumber = null } = visitor;
     const told = {
-      ...{ name, email, profession, mobileNumber },
-      ...{ consentVersion: consent.version, createdAt: consent.at },
+      name,
+      email,
+      profession,
+      mobileNumber,
+      consentVersion: consent.version,
+      createdAt: consent.at,
     };
     await LOCK.rows(this.em, { name: `visitor ${email}` });
     const known = await KEEP_KNOWN.first(this.em, told);

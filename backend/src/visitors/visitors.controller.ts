@@ -65,7 +65,8 @@ export class VisitorsController {
   private caseOf(row: PostRow): VisitorCaseView {
     const { likeCount, commentCount } = row;
     return Object.assign(new VisitorCaseView(), previewOf(row), {
-      ...{ likeCount, commentCount },
+      likeCount,
+      commentCount,
       authorName: authorOf(row, this.addresses).fullName,
       ...(row.isPatients ? FIRST_LINES_ALONE : wordsOf(row)),
       status: statusOf(row, this.clock.now()),
@@ -98,7 +99,9 @@ function previewOf(row: PostRow): PreviewView {
   const diagnosis = excerptOf(row.diagnosis ?? '', PREVIEW_CHARACTERS);
   const left = row.isPatients ? PREVIEW_CHARACTERS - [...diagnosis].length : PREVIEW_CHARACTERS;
   return {
-    ...{ id, speciality, ageUnit },
+    id,
+    speciality,
+    ageUnit,
     age: ageShown({ value: row.ageValue, unit: ageUnit }),
     gender: row.gender ?? '',
     diagnosis,

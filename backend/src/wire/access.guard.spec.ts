@@ -10,8 +10,16 @@ import { Wire } from './wire';
 
 const NOW = new Date('2026-11-26T10:00:00Z');
 const MEMBER: access.Actor = {
-  ...{ memberId: 7, sessionId: 1, state: 'member', step: 4, isAdmin: false, roles: [] },
-  ...{ loginType: 'ID_PASS', by: 'token', hasSecondStep: false, owesSecondStep: false },
+  memberId: 7,
+  sessionId: 1,
+  state: 'member',
+  step: 4,
+  isAdmin: false,
+  roles: [],
+  loginType: 'ID_PASS',
+  by: 'token',
+  hasSecondStep: false,
+  owesSecondStep: false,
   confirmedAt: NOW,
 };
 const aWeekAgo = new Date(NOW.getTime() - 7 * 24 * 3_600_000);
@@ -197,8 +205,11 @@ describe('A change', () => {
     );
     expect(written).toEqual([
       {
-        ...{ actorId: 7, action: 'foreign-caller-id', object: '/here/:token' },
-        ...{ result: 'refused', address: '192.0.2.1' },
+        actorId: 7,
+        action: 'foreign-caller-id',
+        object: '/here/:token',
+        result: 'refused',
+        address: '192.0.2.1',
       },
     ]);
     for (const call of ['forMembers', 'forAll'] as const)

@@ -51,8 +51,15 @@ describe('An author', () => {
     await takenDown();
     expect(await told(anna)).toEqual([`post-removed /appeals/${KIND}/${id}`]);
     expect(await own()).toMatchObject({
-      ...{ kind: KIND, id, title: 'Acute cholecystitis', link: `/caseDetails/${id}` },
-      ...{ action: 'remove', reason: REASON, in_force: true, may_appeal: true, appeal: null },
+      kind: KIND,
+      id,
+      title: 'Acute cholecystitis',
+      link: `/caseDetails/${id}`,
+      action: 'remove',
+      reason: REASON,
+      in_force: true,
+      may_appeal: true,
+      appeal: null,
     });
     expect(JSON.stringify(await own())).not.toContain(moderator.fullName);
     expect((await appeal()).code).toBe(200);
@@ -92,7 +99,10 @@ describe('An appeal', () => {
     app.clock.advance(60_000);
     const appealId = idIn(await appeal());
     expect(await rowOf(admin, appealId)).toMatchObject({
-      ...{ text: TEXT, reports: 1, may_decide: true, verdict: null },
+      text: TEXT,
+      reports: 1,
+      may_decide: true,
+      verdict: null,
       object: { kind: KIND, id, author: { id: anna.id, removed: 1 } },
       reasons: [{ reason: 'A name tag is readable.' }],
       against: { action: 'remove', reason: REASON, by: moderator.fullName },

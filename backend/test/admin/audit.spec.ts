@@ -143,7 +143,8 @@ describe('The audit log as a file', () => {
     );
     expect((await exported({ who: String(id) })).lines).toHaveLength(10_001);
     expect((await search({ who: String(admin.id) }))[0]).toMatchObject({
-      ...{ action: 'audit-exported', object: 'audit-log 10000' },
+      action: 'audit-exported',
+      object: 'audit-log 10000',
     });
   });
 });

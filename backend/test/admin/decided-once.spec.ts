@@ -108,7 +108,9 @@ describe('[D-950] A decision on a registration is made once', () => {
   ])('%s', async (action, line) => {
     const { who, id } = await registered(app);
     const body = {
-      ...{ action, reason: 'We cannot find it.', foundSame: ['name', 'number', 'council'] },
+      action,
+      reason: 'We cannot find it.',
+      foundSame: ['name', 'number', 'council'],
       source: 'The register of the council',
     };
     expect(await often(() => decideOn(app, id, body, moderator))).toEqual(ONCE);

@@ -25,8 +25,11 @@ async function aPlate(): Promise<FormData> {
 
 const PLATE = { kind: 'image', title: 'Calot', description: 'Where.', speciality: 'GI Surgery' };
 const EVENT = {
-  ...{ title: 'Margins', description: 'Three cases.', location: 'Online' },
-  ...{ date: '2030-07-01', start_time: '19:30' },
+  title: 'Margins',
+  description: 'Three cases.',
+  location: 'Online',
+  date: '2030-07-01',
+  start_time: '19:30',
 };
 
 const KINDS = [

@@ -36,8 +36,16 @@ describe('The steps of joining', () => {
     const after = await figures<Steps>('joining?days=7');
     const more = (step: string) => Number(after[step]) - Number(before[step]);
     expect(Object.fromEntries(Object.keys(after).map((step) => [step, more(step)]))).toEqual({
-      ...{ seconds: 0, days: 0, signed_up: 4, confirmed: 3, personal: 2, qualification: 2 },
-      ...{ memberships: 1, registration: 1, photo: 0, first_words: 1 },
+      seconds: 0,
+      days: 0,
+      signed_up: 4,
+      confirmed: 3,
+      personal: 2,
+      qualification: 2,
+      memberships: 1,
+      registration: 1,
+      photo: 0,
+      first_words: 1,
     });
   });
 
@@ -99,7 +107,10 @@ describe('Activity', () => {
     const { countries, specialities } = await in30Days();
     expect(countries.rows).toContainEqual({ name: 'India', members: 2, posts: 1, comments: 1 });
     expect(specialities.rows).toContainEqual({
-      ...{ name: 'Urology', members: 2, posts: 1, comments: 1 },
+      name: 'Urology',
+      members: 2,
+      posts: 1,
+      comments: 1,
     });
     expect(countries.rows.length).toBeLessThanOrEqual(10);
 
@@ -107,7 +118,10 @@ describe('Activity', () => {
     expect((await in30Days()).countries.rows).toEqual(countries.rows);
     elevenMinutesLater();
     expect((await in30Days()).countries.rows).toContainEqual({
-      ...{ name: 'India', members: 2, posts: 2, comments: 1 },
+      name: 'India',
+      members: 2,
+      posts: 2,
+      comments: 1,
     });
   });
 });
@@ -200,7 +214,10 @@ describe('Mails that were refused', () => {
     expect({ week, month }).toEqual({ week: 1, month: 11 });
     expect(latest).toHaveLength(10);
     expect(latest[0]).toMatchObject({
-      ...{ member_id: anna.id, member: anna.fullName, reason: 'full-mailbox', job: 'send-digest' },
+      member_id: anna.id,
+      member: anna.fullName,
+      reason: 'full-mailbox',
+      job: 'send-digest',
     });
     expect(latest[1]).toMatchObject({ member_id: null, member: '' });
   });

@@ -42,7 +42,10 @@ describe('What a member posted', () => {
     await aCase(await aMember(app));
     expect(await postsOf(anna)).toMatchObject([
       {
-        ...{ id: second, type: 'case', title: 'Anastomotic leak', path: `/caseDetails/${second}` },
+        id: second,
+        type: 'case',
+        title: 'Anastomotic leak',
+        path: `/caseDetails/${second}`,
         is_hidden: false,
       },
       { id: first, title: 'Bile leak' },
@@ -103,7 +106,9 @@ describe('Reports about what a member posted, and by them', () => {
         },
         { subject_id: kept },
       ],
-      ...{ decided: [], decided_count: 0, own: [] },
+      decided: [],
+      decided_count: 0,
+      own: [],
     });
     expect((await reportsOf(ben)).own).toMatchObject([
       { subject_id: kept, category: 'wrong', decision: null },
@@ -117,14 +122,19 @@ describe('Reports about what a member posted, and by them', () => {
     const moderator = await aModerator(app);
     const [waiting] = resultOf(await moderator.get('admin/appeals?state=open'));
     await moderator.post(`admin/appeals/${waiting?.['id']}`, {
-      ...{ decision: 'restore', reason: 'It was covered.' },
+      decision: 'restore',
+      reason: 'It was covered.',
     });
     const { open, decided, decided_count } = await reportsOf(anna);
     expect(open).toMatchObject([{ subject_id: kept }]);
     expect(decided_count).toBe(decided.length);
     expect(decided.at(-1)).toMatchObject({
-      ...{ subject_id: removed, report_id: report, action: 'remove', by: admin.fullName },
-      ...{ reason: 'A name can be read.', verdict: 'restore' },
+      subject_id: removed,
+      report_id: report,
+      action: 'remove',
+      by: admin.fullName,
+      reason: 'A name can be read.',
+      verdict: 'restore',
     });
     const ofBen = await reportsOf(ben);
     expect(ofBen.own.at(-1)).toMatchObject({ decision: 'dismissed' });

@@ -145,8 +145,15 @@ describe('The overview', () => {
     };
     const before = await waits();
     expect([...before.keys()]).toEqual([
-      ...['reports', 'held-files', 'registrations', 'appeals', 'deletion-requests', 'messages'],
-      ...['places', 'failed-jobs', 'late-jobs'],
+      'reports',
+      'held-files',
+      'registrations',
+      'appeals',
+      'deletion-requests',
+      'messages',
+      'places',
+      'failed-jobs',
+      'late-jobs',
     ]);
     await aVisitor(app).post('miscellaneous/sendUserDeleteRequest', {
       name: 'Vera Moss',

@@ -108,7 +108,9 @@ describe('A reported case', () => {
     const id = await aCase(cleo);
     await report(ben, id);
     await admin.post(`admin/reports/${(await reportOn(id))?.id}`, {
-      ...{ action: 'suspend', days: 3, reason: 'A patient can be recognised.' },
+      action: 'suspend',
+      days: 3,
+      reason: 'A patient can be recognised.',
     });
     expect((await cleo.get('clinicalCases')).code).toBe(401);
     const signIn = () => new Client(app).post('login', { emailId: cleo.email, password: PASSWORD });

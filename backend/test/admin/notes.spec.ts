@@ -40,7 +40,8 @@ describe('Notes about a member', () => {
     expect(await notesOn(anna)).toMatchObject([
       { text: 'Was called back.', author: other.fullName, is_own: false },
       {
-        ...{ text: 'Wrote by letter.\nAsked for a new address.', author: admin.fullName },
+        text: 'Wrote by letter.\nAsked for a new address.',
+        author: admin.fullName,
         is_own: true,
       },
     ]);

@@ -40,7 +40,10 @@ describe('Registrations that wait', () => {
     expect(ids.indexOf(first.id)).toBeLessThan(ids.indexOf(second.id));
     expect(waiting.find(({ id }) => id === first.id)).toMatchObject({
       member: { id: first.who.id, name: first.who.fullName, country: 'India' },
-      ...{ number: first.number, state: 'waiting', proof: null, until: null },
+      number: first.number,
+      state: 'waiting',
+      proof: null,
+      until: null,
       council: 'National Medical Commission',
       register_url: 'https://www.nmc.org.in/information-desk/indian-medical-register/',
     });
@@ -85,7 +88,8 @@ describe('Registrations that wait', () => {
     await decide(app, long.id, CONFIRMED);
     await decide(app, brief.id, { ...CONFIRMED, until: dayIn(app, 59) });
     expect(await get(app, long.id)).toMatchObject({
-      ...{ source: CONFIRMED.source, found_same: CONFIRMED.foundSame },
+      source: CONFIRMED.source,
+      found_same: CONFIRMED.foundSame,
     });
     expect((await list('expiring')).map(({ id }) => id)).toEqual([brief.id]);
     const { counts } = (await moderator.get('admin/registrations')).body as unknown as {
@@ -192,7 +196,8 @@ describe('A decision about a registration', () => {
     expect((await decide(app, id, { ...CONFIRMED, until }, other)).code).toBe(200);
     const week = dayIn(app, 7);
     await app.rows('update account set suspended_until = ? where id = ? returning id', [
-      ...[week, other.id],
+      week,
+      other.id,
     ]);
     expect((await decide(app, id, { action: 'withdraw', reason: WHY }, admin)).code).toBe(200);
     await save(moderator, 'mediRegistration', ['TN of a moderator']);

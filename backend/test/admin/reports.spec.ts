@@ -51,7 +51,11 @@ describe('What is reported', () => {
     await desk().reported(ben, id);
     const row = await desk().rowOf(moderator, id);
     expect(row?.object).toMatchObject({
-      ...{ kind: KIND, id, title: 'Acute cholecystitis', is_withheld: false, is_mendable: true },
+      kind: KIND,
+      id,
+      title: 'Acute cholecystitis',
+      is_withheld: false,
+      is_mendable: true,
       author: { id: anna.id, name: `Dr. ${anna.fullName}`, removed: 1, repaired: 0, kept: 0 },
       files: [{ type: 'image', url: expect.stringContaining(`r=${moderator.id}`) }],
       thread: [{ author: `Dr. ${ben.fullName}`, text: 'I see a name.' }],
@@ -88,7 +92,11 @@ describe('What is reported', () => {
     const report = await desk().reported(ben, id);
     await anna.post(`clinicalCases/${id}/consent/withdraw`, {});
     expect((await desk().rowOf(admin, id))?.object).toMatchObject({
-      ...{ title: '', text: '', files: [], thread: [], is_withheld: true },
+      title: '',
+      text: '',
+      files: [],
+      thread: [],
+      is_withheld: true,
     });
     expect((await decide(admin, report, { action: 'dismiss' })).code).toBe(200);
   });
@@ -98,7 +106,10 @@ describe('What is reported', () => {
     await desk().reported(ben, id);
     await anna.post('clinicalCases/delete', { id });
     expect((await desk().rowOf(admin, id))?.object).toMatchObject({
-      ...{ title: '', files: [], author: null, is_gone: true },
+      title: '',
+      files: [],
+      author: null,
+      is_gone: true,
     });
   });
 });
@@ -112,7 +123,10 @@ describe('Asking to repair', () => {
     expect(reply.code).toBe(200);
     expect([await seenBy(ben, id), await seenBy(anna, id)]).toEqual([404, 200]);
     expect((await desk().rowOf(admin, id, 'decided'))?.decision).toMatchObject({
-      ...{ action: 'repair', reason: REASON, note, mended_at: null },
+      action: 'repair',
+      reason: REASON,
+      note,
+      mended_at: null,
     });
 
     app.clock.advance(60_000);

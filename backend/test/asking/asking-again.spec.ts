@@ -40,7 +40,9 @@ describe('Asking again', () => {
     await setHidden(null);
     const [fresh] = (await surgeons(app, HPB, 1)) as [Person];
     expect(await progress(author, id)).toMatchObject({
-      ...{ state: 'none', ended_by: 'gone', reach: { now: 1, off: 2 } },
+      state: 'none',
+      ended_by: 'gone',
+      reach: { now: 1, off: 2 },
     });
     app.clock.advance(60_000);
     expect((await ask(author, id)).body['result']).toMatchObject({ asked: 1 });

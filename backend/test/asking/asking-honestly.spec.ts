@@ -64,15 +64,18 @@ describe('Before asking', () => {
     const otherCase = await aCase(other, { speciality: HPB });
     await app.rows(
       'insert into case_ask (post_id, speciality, urgency, asked_at, due_at) values (?, ?, ?, ?, ?)',
-      [...[otherCase, HPB, 'today', NOON, NOON]],
+      [otherCase, HPB, 'today', NOON, NOON],
     );
     await app.rows(
       'insert into asked_member (post_id, member_id, wave, asked_at) values (?, ?, 1, ?)',
-      [...[otherCase, busy.id, NOON]],
+      [otherCase, busy.id, NOON],
     );
     const id = await aCase(author, { speciality: HPB });
     expect(await reachOf(id)).toEqual({
-      ...{ now: 2, quiet: 3, limit: 1, off: 2 },
+      now: 2,
+      quiet: 3,
+      limit: 1,
+      off: 2,
       later: [
         { at: day('13:00'), n: 1 },
         { at: day('17:00'), n: 1 },
@@ -197,7 +200,8 @@ describe('Asking neighbours, and later', () => {
       errors: { from: ['Please choose a time while the case is open.'] },
     });
     expect((await at(day('15:00'))).body).toMatchObject({
-      ...{ code: 200, msg: 'Nobody is asked yet.' },
+      code: 200,
+      msg: 'Nobody is asked yet.',
       result: { asked: 0, due_at: '2026-12-02T03:00:00.000Z' },
     });
     expect(await progress(author, id)).toMatchObject({ asked: 0, asked_at: day('15:00') });
@@ -209,7 +213,8 @@ describe('Asking neighbours, and later', () => {
   it('never says that it asks when nobody can be asked', async () => {
     const id = await aCase(author, { speciality: HPB });
     expect((await ask(author, id)).body).toMatchObject({
-      ...{ code: 200, msg: 'Nobody is asked yet.' },
+      code: 200,
+      msg: 'Nobody is asked yet.',
       result: { asked: 0 },
     });
   });
@@ -223,7 +228,8 @@ describe('The end of asking', () => {
     expect(await askedNotices(ben)).toHaveLength(1);
     expect((await ben.post(`clinicalCases/${id}/ask/end`)).code).toBe(403);
     expect((await author.post(`clinicalCases/${id}/ask/end`)).body).toMatchObject({
-      ...{ code: 200, msg: 'Nobody else is asked.' },
+      code: 200,
+      msg: 'Nobody else is asked.',
     });
     expect((await author.post(`clinicalCases/${id}/ask/end`)).code).toBe(409);
     expect(await progress(author, id)).toMatchObject({ state: 'ended', ended_by: 'author' });

@@ -83,7 +83,13 @@ describe('Asking colleagues', () => {
     expect(members).toHaveLength(10);
     expect(idsOf(theirs)).toEqual(expect.arrayContaining(members));
     expect(await progress(await again(app, author), id)).toMatchObject({
-      ...{ urgency: 'today', state: 'open', asked: 10, seen: 0, passed: 0, answered: 0, waves: 1 },
+      urgency: 'today',
+      state: 'open',
+      asked: 10,
+      seen: 0,
+      passed: 0,
+      answered: 0,
+      waves: 1,
       due_at: '2026-12-02T00:00:00.000Z',
     });
   });
@@ -181,8 +187,11 @@ describe('Asking colleagues', () => {
     expect(await progress(author, id)).toMatchObject({ state: 'open', answered: 1, others: 0 });
     await answer(stranger, id);
     expect(await progress(author, id)).toMatchObject({
-      ...{ state: 'answered', ended_by: 'answers' },
-      ...{ asked: 1, answered: 1, others: 1 },
+      state: 'answered',
+      ended_by: 'answers',
+      asked: 1,
+      answered: 1,
+      others: 1,
     });
     await hearSignals(app, ({ payload }) => payload['postId'] === id);
     const told = resultOf(await author.post('getNotificationData'));
@@ -229,7 +238,8 @@ describe('Asking colleagues', () => {
         kind: 'asked',
         text: `Dr. ${author.fullName} asks for your opinion this week.`,
         link: `/caseDetails/${id}`,
-        ...{ title: null, quote: null },
+        title: null,
+        quote: null,
       }),
     ]);
   });
@@ -248,7 +258,11 @@ describe('Asking colleagues', () => {
     };
     const rowOf = (name: string) => asking.find(({ speciality }) => speciality === name);
     expect(rowOf(busy)).toEqual({
-      ...{ speciality: busy, asked: 2, answered_in_time: 1, nobody_to_ask: 0, may_be_asked: 2 },
+      speciality: busy,
+      asked: 2,
+      answered_in_time: 1,
+      nobody_to_ask: 0,
+      may_be_asked: 2,
     });
     expect(rowOf(empty)).toMatchObject({ asked: 1, nobody_to_ask: 1, may_be_asked: 0 });
   });

@@ -61,7 +61,9 @@ describe('Who is asked', () => {
     const advised = await aCase(author);
     const commentId = idIn(await answer(credited, advised));
     await author.send('PUT', `clinicalCases/${advised}/outcome`, {
-      ...{ day: 3, text: 'Well.', complications: [] },
+      day: 3,
+      text: 'Well.',
+      complications: [],
       advice: [{ commentId, effect: 'changed' }],
     });
     // 0, 1, 3 - 2 (asked before once as long ago), 3 - 1, 4.

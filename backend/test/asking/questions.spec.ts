@@ -165,8 +165,13 @@ describe('When I may be asked', () => {
   it('is by default twice a day, not at night, where the browser says that I am', async () => {
     const ben = await aMember(app);
     const unless = {
-      ...{ takes: true, maxPerDay: 2, languages: [], timezone: 'UTC' },
-      ...{ quietFrom: '22:00', quietTo: '07:00', quietPushes: false },
+      takes: true,
+      maxPerDay: 2,
+      languages: [],
+      timezone: 'UTC',
+      quietFrom: '22:00',
+      quietTo: '07:00',
+      quietPushes: false,
     };
     expect(await settings(ben)).toEqual(unless);
     await app.rows(`update account set time_zone = 'Asia/Kolkata' where id = ?`, [ben.id]);
@@ -179,8 +184,13 @@ describe('When I may be asked', () => {
     await choose(ben, { languages: ['en', 'hi'], timezone: 'Asia/Kolkata' });
     await choose(ben, { quietFrom: '23:30', takes: false });
     expect(await settings(ben)).toEqual({
-      ...{ takes: false, maxPerDay: 0, languages: ['en', 'hi'], timezone: 'Asia/Kolkata' },
-      ...{ quietFrom: '23:30', quietTo: '07:00', quietPushes: false },
+      takes: false,
+      maxPerDay: 0,
+      languages: ['en', 'hi'],
+      timezone: 'Asia/Kolkata',
+      quietFrom: '23:30',
+      quietTo: '07:00',
+      quietPushes: false,
     });
   });
 

@@ -37,7 +37,8 @@ describe('A wider search', () => {
     const id = await aCase(author, { speciality: HPB });
     await author.post(`clinicalCases/${id}/ask`, { urgency: 'today', with: ['GI Surgery'] });
     expect(await wideningOf(id)).toEqual({
-      ...{ room: 3, now: 0 },
+      room: 3,
+      now: 0,
       neighbours: [
         { speciality: 'GI Surgery', now: 0, later: [], asked: 5 },
         { speciality: 'Transplantation Surgery', now: 4, later: [], asked: 0 },
@@ -51,7 +52,8 @@ describe('A wider search', () => {
     expect(await whomAsked(app, id)).toHaveLength(8);
     expect(await wideningOf(id)).toMatchObject({ room: 2 });
     expect((await widen(id, 'Transplantation Surgery')).body).toMatchObject({
-      ...{ code: 200, result: { id, asked: 2 } },
+      code: 200,
+      result: { id, asked: 2 },
     });
     expect(await whomAsked(app, id)).toHaveLength(10);
     expect(await progress(author, id)).toMatchObject({
@@ -80,7 +82,8 @@ describe('A wider search', () => {
     await ask(author, id);
     for (const wrong of [['Urology'], []])
       expect((await widen(id, ...wrong)).body).toMatchObject({
-        ...{ code: 422, errors: { with: ['Please choose from the neighbouring specialities.'] } },
+        code: 422,
+        errors: { with: ['Please choose from the neighbouring specialities.'] },
       });
     await author.post(`clinicalCases/${id}/ask/end`);
     expect((await widen(id, 'GI Surgery')).code).toBe(409);

@@ -184,8 +184,12 @@ describe('The way back to the old address', () => {
     const token = await moved(anna, first);
     app.clock.advance(2 * MINUTE);
     const joined = await aVisitor(app).post('signup', {
-      ...{ firstName: 'Mallory', lastName: 'Moss', emailId: anna.email, password: NEW_PASSWORD },
-      ...{ indemnity: true, clauses: true },
+      firstName: 'Mallory',
+      lastName: 'Moss',
+      emailId: anna.email,
+      password: NEW_PASSWORD,
+      indemnity: true,
+      clauses: true,
     });
     expect(joined.code).toBe(409);
     const later = await addresses.moved(

@@ -24,8 +24,12 @@ interface Joining {
 async function joining(): Promise<Joining> {
   const email = `leila.${process.pid}.${++count}@example.org`;
   const { body } = await aVisitor(app).post('signup', {
-    ...{ firstName: 'Leila', lastName: 'Farahani', emailId: email },
-    ...{ password: 'careful-closure-3', indemnity: true, clauses: true },
+    firstName: 'Leila',
+    lastName: 'Farahani',
+    emailId: email,
+    password: 'careful-closure-3',
+    indemnity: true,
+    clauses: true,
   });
   const accountId = Number(body['id']);
   const job = await lastPromised(app, 'email-verification', { accountId });

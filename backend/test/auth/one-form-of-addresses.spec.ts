@@ -10,8 +10,12 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const joining = (emailId: string) => ({
-  ...{ firstName: 'Ingrid', lastName: 'Keller', emailId, password: PASSWORD },
-  ...{ indemnity: true, clauses: true },
+  firstName: 'Ingrid',
+  lastName: 'Keller',
+  emailId,
+  password: PASSWORD,
+  indemnity: true,
+  clauses: true,
 });
 const logIn = (emailId: string) => aVisitor(app).post('login', { emailId, password: PASSWORD });
 

@@ -21,8 +21,13 @@ let count = 0;
 const form = (changes: object) => {
   count += 1;
   return {
-    ...{ firstName: 'Ingrid', lastName: 'Keller', emailId: `short-${count}@example.org` },
-    ...{ password: 'seven-sutures-9', indemnity: true, clauses: true, ...changes },
+    firstName: 'Ingrid',
+    lastName: 'Keller',
+    emailId: `short-${count}@example.org`,
+    password: 'seven-sutures-9',
+    indemnity: true,
+    clauses: true,
+    ...changes,
   };
 };
 const join = (changes: object) => aVisitor(app).post('signup', form(changes));

@@ -60,8 +60,17 @@ async function grantsOf({ id }: Person): Promise<Record<string, number>> {
 }
 
 const NOTHING = {
-  ...{ sessions: 0, refreshTokens: 0, tickets: 0, passkeys: 0, totp: 0, recoveryCodes: 0 },
-  ...{ identities: 0, pushes: 0, exports: 0, codes: 0, changes: 0 },
+  sessions: 0,
+  refreshTokens: 0,
+  tickets: 0,
+  passkeys: 0,
+  totp: 0,
+  recoveryCodes: 0,
+  identities: 0,
+  pushes: 0,
+  exports: 0,
+  codes: 0,
+  changes: 0,
 };
 
 interface Home {

@@ -22,8 +22,13 @@ beforeEach(async () => {
 const resultOf = (reply: Replied) => reply.body['result'] as Record<string, unknown>[];
 const like = (who: Person) =>
   who.post('addBeyondPostLike', {
-    ...{ signup_id: who.id, beyond_surgery_id: post, isLike: 1, elm: 'x' },
-    ...{ full_name: 'Dr. Evil', module: 'x', route: 'https://evil.example' },
+    signup_id: who.id,
+    beyond_surgery_id: post,
+    isLike: 1,
+    elm: 'x',
+    full_name: 'Dr. Evil',
+    module: 'x',
+    route: 'https://evil.example',
   });
 const say = (who: Person, curruntComment: string, more: object = {}) =>
   who.post('addCommentForBeyondId', { beyond_surgery_id: post, curruntComment, ...more });

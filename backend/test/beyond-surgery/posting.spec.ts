@@ -32,22 +32,18 @@ describe('Adding', () => {
     const id = await aBeyondPost(anna, '100% margin & <b>rest</b>');
     const post = await theBeyondPost(ben, id);
     expect(post).toMatchObject({
-      ...{
-        id,
-        beyond_surgery_id: id,
-        signup_id: anna.id,
-        full_name: 'Anna Blum',
-        title: '100% margin & <b>rest</b>',
-        tag_type: 'image',
-      },
-      ...{
-        like_count: 0,
-        comment_count: 0,
-        is_like: 0,
-        is_save: 0,
-        status: 'Active',
-        created_date_time: expect.any(String),
-      },
+      id,
+      beyond_surgery_id: id,
+      signup_id: anna.id,
+      full_name: 'Anna Blum',
+      title: '100% margin & <b>rest</b>',
+      tag_type: 'image',
+      like_count: 0,
+      comment_count: 0,
+      is_like: 0,
+      is_save: 0,
+      status: 'Active',
+      created_date_time: expect.any(String),
     });
     expect((await ben.get(String(post['file']))).code).toBe(200);
     expect((await aVisitor(app).get(String(post['file']).split('?')[0] ?? '')).code).toBe(403);

@@ -66,15 +66,15 @@ describe('A blog', () => {
     const reply = await read(id);
     expect(reply.code).toBe(200);
     expect(reply.body['data']).toEqual({
-      ...{
-        id,
-        title: 'Checklists',
-        category: 'Training',
-        authorName: 'Dr. Hannah Weiss',
-        author: null,
-        summary: 'Why they work.',
-      },
-      ...{ imageUrl: '', thumbnail_url: '', description: '<p>Because we forget.</p>' },
+      id,
+      title: 'Checklists',
+      category: 'Training',
+      authorName: 'Dr. Hannah Weiss',
+      author: null,
+      summary: 'Why they work.',
+      imageUrl: '',
+      thumbnail_url: '',
+      description: '<p>Because we forget.</p>',
       dateOfUpload: '2026-03-01T08:00:00.000Z',
     });
   });

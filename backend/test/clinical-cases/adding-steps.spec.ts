@@ -65,8 +65,13 @@ describe('Steps of a case', () => {
       ['complication', 8],
     ]);
     expect(rows[0]).toEqual({
-      ...{ id: expect.any(Number), kind: 'decision', day: -7, version: 1, status: null, files: [] },
-      ...{ text: 'Pylorus-preserving resection. Blood loss 450 mL.' },
+      id: expect.any(Number),
+      kind: 'decision',
+      day: -7,
+      version: 1,
+      status: null,
+      files: [],
+      text: 'Pylorus-preserving resection. Blood loss 450 mL.',
       created_at: expect.any(String),
     });
     expect(await theCase(ben, id)).toMatchObject({ step_count: 3 });
@@ -112,7 +117,8 @@ describe('Steps of a case', () => {
     const path = `clinicalCases/${id}/steps/${stepId}`;
 
     const changed = await anna.post(path, {
-      ...{ text: 'Converted to open.', version: 1 },
+      text: 'Converted to open.',
+      version: 1,
       removeFiles: [image?.id],
     });
     const late = await anna.post(path, { text: 'Overwritten.', version: 1 });
@@ -148,7 +154,9 @@ describe('Steps of a case', () => {
     const id = await aCase(anna);
     await aStep(id, withBoth());
     await anna.send('PUT', `clinicalCases/${id}/outcome`, {
-      ...{ day: 30, text: 'Home and well.', complications: [] },
+      day: 30,
+      text: 'Home and well.',
+      complications: [],
     });
     const [file] = filesOf((await stepsOf(ben, id))[0]);
 
@@ -211,7 +219,9 @@ describe('Steps of a case', () => {
     expect(reply.code).toBe(200);
     const { files } = reply.body['result'] as unknown as { files: { uploadId: string }[] };
     const added = await add(anna, id, {
-      ...{ ...step(), consent: true, fileTypes: ['IMAGE', 'REPORT'] },
+      ...step(),
+      consent: true,
+      fileTypes: ['IMAGE', 'REPORT'],
       uploadId: files.map(({ uploadId }) => uploadId),
     });
     expect(added.code).toBe(200);

@@ -148,7 +148,10 @@ describe('Whoever has neither voted nor skipped', () => {
 
     expect(await everything(id)).toEqual(before);
     expect(await theCase(ben, id)).toMatchObject({
-      ...{ blinded: 1, comment_count: 0, outcome: '', outcome_state: 'none' },
+      blinded: 1,
+      comment_count: 0,
+      outcome: '',
+      outcome_state: 'none',
     });
     expect((await theCase(cleo, id))['comment_count']).toBe(2);
     const hidden = await ben.get(`getCommentsOnClinicalCase/${id}`);
@@ -156,7 +159,10 @@ describe('Whoever has neither voted nor skipped', () => {
 
     await skip(ben, id);
     expect(await theCase(ben, id)).toMatchObject({
-      ...{ blinded: 0, comment_count: 2, outcome: 'Went home.', outcome_state: 'reported' },
+      blinded: 0,
+      comment_count: 2,
+      outcome: 'Went home.',
+      outcome_state: 'reported',
     });
     const shown = await ben.get(`getCommentsOnClinicalCase/${id}`);
     expect([shown.body, shown.headers.get('x-blinded')]).toEqual([
@@ -222,14 +228,17 @@ describe('Whoever has neither voted nor skipped', () => {
     const own = await ben.post('clinicalCases/comment', { clinicalCaseId: id, comment: 'Wait.' });
     expect([own.code, 'comment_count' in own.body]).toEqual([200, false]);
     const older = await ben.post('addCommentForCommunityId', {
-      ...{ community_id: id, curruntComment: 'Wait!' },
+      community_id: id,
+      curruntComment: 'Wait!',
     });
     expect([older.code, 'comment_count' in older.body]).toEqual([200, false]);
     // A hidden comment can be neither replied to nor liked, with the same response as for one that
     // does not exist.
     for (const parentId of [said, said + 1000]) {
       const reply = await ben.post('clinicalCases/comment', {
-        ...{ clinicalCaseId: id, comment: 'No.', parentId },
+        clinicalCaseId: id,
+        comment: 'No.',
+        parentId,
       });
       expect(reply.body.msg).toBe('The comment you are replying to no longer exists.');
       expect((await ben.post(`comments/${parentId}/like`)).code).toBe(404);
@@ -238,7 +247,8 @@ describe('Whoever has neither voted nor skipped', () => {
     const mine = idIn(own);
     await cleo.post(`comments/${mine}/like`);
     const edited = await ben.post('clinicalCases/editComment', {
-      ...{ comment_id: mine, comment: 'Wait for a day.' },
+      comment_id: mine,
+      comment: 'Wait for a day.',
     });
     expect(edited.body['comment']).toMatchObject({ like_count: 0 });
     const removed = await ben.post('clinicalCases/deleteComment', { comment_id: mine });

@@ -218,7 +218,9 @@ describe('[D-442] A picture that waits for its post', () => {
     const post = (uploadId: string | undefined, sound?: string[]) =>
       anna.post('clinicalCases', {
         ...caseForm(),
-        ...{ uploadId: [uploadId], fileTypes: ['VIDEO'], decisions: [{ looked: true }] },
+        uploadId: [uploadId],
+        fileTypes: ['VIDEO'],
+        decisions: [{ looked: true }],
         ...(sound && { sound }),
       });
     expect((await post(loud?.uploadId, ['loud'])).code).toBe(422);

@@ -74,7 +74,9 @@ async function lightest(film: Buffer, second: number): Promise<number> {
 async function publishedFilm(id: string, decision: object): Promise<Buffer> {
   const reply = await anna.post('clinicalCases', {
     ...caseForm(),
-    ...{ uploadId: [id], fileTypes: ['VIDEO'], decisions: [decision] },
+    uploadId: [id],
+    fileTypes: ['VIDEO'],
+    decisions: [decision],
   });
   expect(reply.code).toBe(200);
   const [asset] = await app.rows<{ id: number }>('select max(id) as id from asset');

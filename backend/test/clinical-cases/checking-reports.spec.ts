@@ -126,7 +126,9 @@ describe('[D-449] A report that waits for its post', () => {
     expect((await anna.get(`uploads/${id}/preview?page=3`)).code).toBe(404);
     const reply = await anna.post('clinicalCases', {
       ...caseForm(),
-      ...{ uploadId: [id], fileTypes: ['REPORT'], decisions: [{ masked: [1] }] },
+      uploadId: [id],
+      fileTypes: ['REPORT'],
+      decisions: [{ masked: [1] }],
     });
     const { files } = (await theCase(anna, idIn(reply))) as { files: { url: string }[] };
     const [report, page] = [join(folder, 'report.pdf'), join(folder, 'page.jpg')];

@@ -81,7 +81,9 @@ describe('Advice that the author of a case names', () => {
       { commentId: cleos, effect: 'confirmed', signup_id: cleo.id },
     ]);
     expect(await briefOf(id)).toMatchObject({
-      ...{ clavien: 'IIIa', cci: 33.5, stay_days: 17 },
+      clavien: 'IIIa',
+      cci: 33.5,
+      stay_days: 17,
       advice: { commentId: liked, ...words },
     });
     await ben.post('clinicalCases/deleteComment', { comment_id: liked });

@@ -90,8 +90,14 @@ interface Wanted {
 }
 
 const wantedOf = ({ before = MOST, ...chosen }: Wanted) => ({
-  ...{ memberId: viewerId, isAdmin: false, now: app.clock.now() },
-  ...{ kind: undefined, speciality: undefined, ...chosen, before, most: 21 },
+  memberId: viewerId,
+  isAdmin: false,
+  now: app.clock.now(),
+  kind: undefined,
+  speciality: undefined,
+  ...chosen,
+  before,
+  most: 21,
 });
 const feed = (wanted: Wanted) => (em: EntityManager) =>
   POSTS.feed.of(wanted).rows(em, wantedOf(wanted));

@@ -60,8 +60,13 @@ describe('The advice that a member gave', () => {
     const reply = await reader.get(`members/${adviser.id}/advice`);
     expect(resultOf(reply)).toEqual([
       expect.objectContaining({
-        ...{ id, diagnosis: 'Acute cholecystitis', speciality: 'General Surgery' },
-        ...{ effect: 'changed', comment_id: commentId, comment: 'Drain first.', clavien: 'II' },
+        id,
+        diagnosis: 'Acute cholecystitis',
+        speciality: 'General Surgery',
+        effect: 'changed',
+        comment_id: commentId,
+        comment: 'Drain first.',
+        clavien: 'II',
         full_name: author.fullName,
       }),
     ]);

@@ -48,7 +48,9 @@ describe.each(Object.entries(states))('[D-954] While %s, a case', (_, become) =>
     'has a notification about it': async (who) => {
       const comment = `@${who.fullName} look`;
       await anna.post('clinicalCases/comment', {
-        ...{ clinicalCaseId: id, comment, mentions: [who.id] },
+        clinicalCaseId: id,
+        comment,
+        mentions: [who.id],
       });
       await hearSignals(app);
       expect(resultOf(await who.post('getNotificationData'))).toHaveLength(1);
@@ -107,7 +109,8 @@ describe('[D-955] A comment that a member cannot read', () => {
   async function aHiddenComment(how: string): Promise<number> {
     if (how === 'a blind vote') await putPoll(anna, id);
     const { body } = await anna.post('clinicalCases/comment', {
-      ...{ clinicalCaseId: id, comment: 'Drain it.' },
+      clinicalCaseId: id,
+      comment: 'Drain it.',
     });
     const comment = Number(body['id']);
     if (how === 'a case out of sight')

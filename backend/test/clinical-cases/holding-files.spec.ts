@@ -219,7 +219,8 @@ describe('[D-447] A film from an older app', () => {
     ]);
     expect(await codeFor(ben, id)).toBe(404);
     const removed = await anna.post(`clinicalCases/${id}/check`, {
-      ...{ decisions: [{}], sound: ['remove'] },
+      decisions: [{}],
+      sound: ['remove'],
     });
     expect(removed.code).toBe(200);
     expect(

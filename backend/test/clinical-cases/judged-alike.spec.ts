@@ -105,7 +105,8 @@ describe('[D-924] What posting refuses', () => {
     [
       'a PDF with a script',
       async () => ({
-        ...{ name: 'a.pdf', type: 'application/pdf' },
+        name: 'a.pdf',
+        type: 'application/pdf',
         bytes: await aPdf((document) => document.addJavaScript('a', 'app.alert(1)')),
       }),
       'REPORT',

@@ -79,7 +79,9 @@ describe.each([
     await like(cleo, place, comment);
     for (let times = 0; times < 2; times += 1)
       expect((await unlike(cleo, place, comment)).body).toMatchObject({
-        ...{ code: 200, like_count: 0, is_like: 0 },
+        code: 200,
+        like_count: 0,
+        is_like: 0,
       });
     expect(await seen(cleo, id)).toEqual([[0, 0]]);
   });

@@ -65,8 +65,12 @@ describe('Reporting the outcome of a case', () => {
     expect(changed.code).toBe(200);
     expect(late.code).toBe(409);
     expect(await outcomeOf(anna, id)).toMatchObject({
-      ...{ day: 30, text: 'Surgery first. Home and well.', complications: ['II', 'IIIa'] },
-      ...{ readmitted: true, stay_days: 9, version: 2 },
+      day: 30,
+      text: 'Surgery first. Home and well.',
+      complications: ['II', 'IIIa'],
+      readmitted: true,
+      stay_days: 9,
+      version: 2,
     });
   });
 

@@ -77,18 +77,29 @@ async function lookAt(postId: number): Promise<void> {
 describe('[D-928] What existing apps post without the declarations', () => {
   const oldest = async () =>
     anna.post('addCommunityPost', form({}, await aPng()), {
-      ...{ title: 'Hernia', description: 'Before', medicalregistration: '12345' },
+      title: 'Hernia',
+      description: 'Before',
+      medicalregistration: '12345',
       id: String(anna.id),
     });
   const image = async () =>
     anna.post('addCommunityPost', form({}, await aPng()), {
-      ...{ type: '1', id: String(anna.id), title: 'Hernia', description: 'Before' },
+      type: '1',
+      id: String(anna.id),
+      title: 'Hernia',
+      description: 'Before',
       speciality: 'Urology',
     });
   const aCase = async () =>
     anna.post('addCommunityPost', form({}), {
-      ...{ type: '2', id: String(anna.id), age: '40', gender: 'Male', specialty: 'Urology' },
-      ...{ diagnosis: 'Stone', history: 'Colic%20since%20Monday', clinical_question: 'ESWL?' },
+      type: '2',
+      id: String(anna.id),
+      age: '40',
+      gender: 'Male',
+      specialty: 'Urology',
+      diagnosis: 'Stone',
+      history: 'Colic%20since%20Monday',
+      clinical_question: 'ESWL?',
     });
   const whole = async () =>
     anna.post('clinicalCases', withImages({ ...words(), signup_id: anna.id }, [await aScan('')]));
@@ -126,10 +137,12 @@ describe('[D-928] What existing apps post without the declarations', () => {
     expect(newer.body['count']).toBe(0);
     expect((await ben.post('clinicalCases/like', { clinicalCaseId: id })).code).toBe(404);
     expect(await anna.post(`clinicalCases/${id}/ask`, { urgency: 'today' })).toMatchObject({
-      ...{ code: 409, body: { msg: 'Colleagues cannot see this case yet.' } },
+      code: 409,
+      body: { msg: 'Colleagues cannot see this case yet.' },
     });
     expect(await anna.post(`clinicalCases/${id}/consentLinks`, { language: 'en' })).toMatchObject({
-      ...{ code: 409, body: { msg: HELD } },
+      code: 409,
+      body: { msg: HELD },
     });
   });
 

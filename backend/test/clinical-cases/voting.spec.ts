@@ -131,7 +131,10 @@ describe('A member', () => {
     await vote(cleo, id, { place: 1 });
     const reply = await vote(ben, id, { place: 1, confidence: 90 });
     expect(pollIn(reply)).toMatchObject({
-      ...{ state: 'revealed', voters: 2, by_experience: [], by_region: [] },
+      state: 'revealed',
+      voters: 2,
+      by_experience: [],
+      by_region: [],
       options: [{ votes: 0 }, { votes: 2 }, { votes: 0 }],
       mine: { option: optionOf(before, 1), confidence: 90 },
     });
@@ -200,7 +203,8 @@ describe('How groups voted', () => {
     // 14 voters: what is left, three of whom one knows little, would be too few with both groups.
     expect(seen['by_experience']).toEqual([
       {
-        ...{ group: '16+', voters: 6 },
+        group: '16+',
+        voters: 6,
         votes: [
           { option: operate, votes: 5 },
           { option: drain, votes: 1 },

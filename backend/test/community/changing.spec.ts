@@ -67,7 +67,13 @@ describe('Editing a post', () => {
       speciality: ['Speciality is required'],
     });
     expect(Object.keys((await edit(anna, post, { consent: false })).body.errors ?? {})).toEqual([
-      ...['speciality', 'diagnosis', 'age', 'gender', 'history', 'clinical_question', 'consent'],
+      'speciality',
+      'diagnosis',
+      'age',
+      'gender',
+      'history',
+      'clinical_question',
+      'consent',
     ]);
     expect(await thePost(anna, post)).toMatchObject({ version: 1 });
   });

@@ -27,30 +27,24 @@ describe('Adding an image', () => {
     const post = await thePost(ben, id);
 
     expect(post).toMatchObject({
-      ...{
-        id,
-        community_id: id,
-        type: 1,
-        signup_id: anna.id,
-        owner_id: anna.id,
-        full_name: 'Anna Blum',
-        title: 'Gallstones',
-      },
-      ...{
-        description: 'Line one\n100% margin',
-        speciality: 'GI Surgery',
-        age: null,
-        gender: '',
-        closes_at: null,
-        status: 'Active',
-      },
-      ...{
-        like_count: 0,
-        comment_count: 0,
-        is_like: 0,
-        profile_pic: '',
-        created_time_date: expect.any(String),
-      },
+      id,
+      community_id: id,
+      type: 1,
+      signup_id: anna.id,
+      owner_id: anna.id,
+      full_name: 'Anna Blum',
+      title: 'Gallstones',
+      description: 'Line one\n100% margin',
+      speciality: 'GI Surgery',
+      age: null,
+      gender: '',
+      closes_at: null,
+      status: 'Active',
+      like_count: 0,
+      comment_count: 0,
+      is_like: 0,
+      profile_pic: '',
+      created_time_date: expect.any(String),
     });
     expect(post['file']).toMatch(/^\/media\/private\/..\/[0-9a-f]{32}\.png\?e=/);
     expect((await ben.get(String(post['file']))).code).toBe(200);
@@ -141,21 +135,17 @@ describe('Adding a case', () => {
     const withFile = idIn(await add(caseFields({ age: 100 }), await aPng()));
 
     expect(await thePost(ben, withoutFile)).toMatchObject({
-      ...{
-        type: 2,
-        file: 'nofile',
-        age: 0,
-        ageUnit: 'years',
-        gender: 'Female',
-        diagnosis: 'Acute cholecystitis',
-      },
-      ...{
-        history: 'Two days of pain.',
-        clinical_question: 'Operate now?',
-        status: 'Active',
-        title: '',
-        description: '',
-      },
+      type: 2,
+      file: 'nofile',
+      age: 0,
+      ageUnit: 'years',
+      gender: 'Female',
+      diagnosis: 'Acute cholecystitis',
+      history: 'Two days of pain.',
+      clinical_question: 'Operate now?',
+      status: 'Active',
+      title: '',
+      description: '',
     });
     expect(await thePost(ben, withFile)).toMatchObject({
       age: '90+',
@@ -167,15 +157,14 @@ describe('Adding a case', () => {
   it('[CO-25 D-063] takes the fields from headers, and the speciality in its other spelling', async () => {
     const { indemnity, consent, relevance } = caseFields();
     const headers = {
-      ...{
-        type: '2',
-        id: String(anna.id),
-        age: '40',
-        gender: 'Male',
-        specialty: 'Urology',
-        diagnosis: 'Stone',
-      },
-      ...{ history: encodeURIComponent('Colic\nsince Monday'), clinical_question: 'ESWL%3F' },
+      type: '2',
+      id: String(anna.id),
+      age: '40',
+      gender: 'Male',
+      specialty: 'Urology',
+      diagnosis: 'Stone',
+      history: encodeURIComponent('Colic\nsince Monday'),
+      clinical_question: 'ESWL%3F',
     };
     const id = idIn(
       await anna.post('addCommunityPost', form({ indemnity, consent, relevance }), headers),

@@ -222,23 +222,19 @@ describe('The lists', () => {
         const [row, ...more] = resultOf(await viewer.post(call, { signup_id: viewer.id }));
         expect(more).toEqual([]);
         expect(row).toMatchObject({
-          ...{
-            beyond_surgery_follow_id: id,
-            community_follow_id: id,
-            user_one: anna.id,
-            user_two: ben.id,
-            sent_by: anna.id,
-            status: 0,
-          },
-          ...{
-            full_name: other.fullName,
-            signup_id: other.id,
-            profile_pic: '',
-            sp_type: '',
-            sp_type_two: '',
-            specialty: '',
-            email: '',
-          },
+          beyond_surgery_follow_id: id,
+          community_follow_id: id,
+          user_one: anna.id,
+          user_two: ben.id,
+          sent_by: anna.id,
+          status: 0,
+          full_name: other.fullName,
+          signup_id: other.id,
+          profile_pic: '',
+          sp_type: '',
+          sp_type_two: '',
+          specialty: '',
+          email: '',
         });
         expect(row?.['beyond_surgery_follow_created_time_date']).toBe(row?.['created_time_date']);
       }

@@ -119,8 +119,12 @@ describe('One’s own data', () => {
     expect(part('explore')).toMatchObject({
       posts: [
         {
-          ...{ title: words.text, views: 1, file: files[4]?.file },
-          ...{ showsPatient: false, declaredAt: expect.any(String), lookedAt: null },
+          title: words.text,
+          views: 1,
+          file: files[4]?.file,
+          showsPatient: false,
+          declaredAt: expect.any(String),
+          lookedAt: null,
         },
       ],
       seen: [{}],

@@ -104,7 +104,10 @@ describe.each(KINDS)('[D-951] A report: $kind', (about) => {
     expect(said(await report(cleo, about, id))).toEqual([200, thanks]);
     const row = await rowOf(kind, id);
     expect(row).toMatchObject({
-      ...{ categories: [category], count: 1, is_gone: false, is_hidden: false },
+      categories: [category],
+      count: 1,
+      is_gone: false,
+      is_hidden: false,
       object: { kind, id, author: { id: anna.id }, files: [] },
     });
     expect(row?.['link']).toEqual(expect.stringContaining('/'));
@@ -150,7 +153,8 @@ describe('[D-951] A comment', () => {
     const cleo = await aMember(app);
     await report(cleo, KINDS[0] as Kind, id, { category: 'wrong' });
     expect((await rowOf('comment', id))?.object).toMatchObject({
-      ...{ title: `Comment by Dr. ${anna.fullName}`, text: WORDS },
+      title: `Comment by Dr. ${anna.fullName}`,
+      text: WORDS,
       decisions: ['remove', 'suspend', 'restore', 'dismiss'],
     });
     expect((await decide('comment', id, { action: 'repair', reason: REASON })).code).toBe(409);
@@ -179,7 +183,8 @@ describe('[D-951] A comment', () => {
 
     const appeal = await anna.post('appeals', { kind: 'comment', id, text: 'It is not.' });
     await admin.post(`admin/appeals/${appeal.body['id']}`, {
-      ...{ decision: 'restore', reason: 'It is not.' },
+      decision: 'restore',
+      reason: 'It is not.',
     });
     expect(await commentsOn(cleo, postId)).toMatchObject([{ comment: WORDS, is_hidden: 0 }]);
     expect((await countOf(postId)).comment_count).toBe(1);
@@ -193,7 +198,9 @@ describe('[D-951] A comment', () => {
     await decide('comment', id, { action: 'remove', reason: REASON });
     const rows = await commentsOn(await aMember(app), postId);
     expect(rows.find((row) => row['id'] === id)).toMatchObject({
-      ...{ comment: '', is_deleted: 1, is_hidden: 1 },
+      comment: '',
+      is_deleted: 1,
+      is_hidden: 1,
     });
   });
 

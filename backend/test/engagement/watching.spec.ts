@@ -117,10 +117,14 @@ describe('Who watches a case', () => {
       return counts;
     };
     expect(await told(() => ben.post('clinicalCases/like', { clinicalCaseId: id }))).toEqual({
-      ...{ caseId: id, like_count: 1, comment_count: 1 },
+      caseId: id,
+      like_count: 1,
+      comment_count: 1,
     });
     expect(await told(() => ben.post('clinicalCases/dislike', { clinicalCaseId: id }))).toEqual({
-      ...{ caseId: id, like_count: 0, comment_count: 1 },
+      caseId: id,
+      like_count: 0,
+      comment_count: 1,
     });
     expect(
       await told(() => anna.post('clinicalCases/deleteComment', { comment_id: commentId })),

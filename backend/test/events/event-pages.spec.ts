@@ -31,7 +31,10 @@ async function at(minutes: number): Promise<void> {
 }
 
 const words = (more: object) => ({
-  ...{ title: 'Margins', description: 'Three cases.', location: 'Online', event_link: LINK },
+  title: 'Margins',
+  description: 'Three cases.',
+  location: 'Online',
+  event_link: LINK,
   ...written(startsAt),
   ...more,
 });
@@ -68,8 +71,11 @@ describe('The page of an event', () => {
       host: 'HPB Chapter',
       speakers: [
         {
-          ...{ name: 'Dr. Hannah Weiss', about: 'Oncosurgery, Vienna', talk: 'Inking' },
-          ...{ member_id: anna.id, is_verified: 0 },
+          name: 'Dr. Hannah Weiss',
+          about: 'Oncosurgery, Vienna',
+          talk: 'Inking',
+          member_id: anna.id,
+          is_verified: 0,
         },
       ],
       programme: [
@@ -131,7 +137,9 @@ describe('A certificate', () => {
       expect(
         (await visitor.get(`certificates/${encodeURIComponent(typed)}`)).body['result'],
       ).toMatchObject({
-        ...{ code, name: 'Łucja Blum', title: 'Live theatre' },
+        code,
+        name: 'Łucja Blum',
+        title: 'Live theatre',
         date: startsAt.toISOString(),
       });
     const second = await certificate(id);

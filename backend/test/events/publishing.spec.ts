@@ -44,7 +44,10 @@ describe('Publishing', () => {
 
   it('[D-972] says of an hour that does not exist which comes next, and asks which of two', async () => {
     const body = {
-      ...{ title: 'Night', description: 'x', location: 'Online', zone: 'Europe/Berlin' },
+      title: 'Night',
+      description: 'x',
+      location: 'Online',
+      zone: 'Europe/Berlin',
       start_time: '02:30',
     };
     const post = (more: object) => admin.post('admin/events', { ...body, ...more });
@@ -76,7 +79,10 @@ describe('Publishing', () => {
 
   it('[D-801 D-802] takes rich text, and times of another zone', async () => {
     const body = {
-      ...{ title: 'Rich', location: 'Online', date: '2030-07-01', start_time: '19:30' },
+      title: 'Rich',
+      location: 'Online',
+      date: '2030-07-01',
+      start_time: '19:30',
       description_html: '<p>Bring a <em>rope</em>.<img src="https://evil.example/a.png"></p>',
       zone: 'Europe/Vienna',
     };
@@ -85,7 +91,8 @@ describe('Publishing', () => {
       description: 'Bring a rope.',
       description_html: '<p>Bring a <em>rope</em>.</p>',
       starts_at: '2030-07-01T17:30:00.000Z',
-      ...{ date: '01/07/2030', start_time: '23:00' },
+      date: '01/07/2030',
+      start_time: '23:00',
     });
     for (const [wrong, word] of [
       [{ zone: 'Vienna' }, 'zone'],

@@ -40,7 +40,8 @@ describe('What a video shows is declared', () => {
       (await anna.post('createExplorePost', { ...UROLOGY, showsPatient: 'perhaps' })).code,
     ).toBe(422);
     expect(await declaredOf(await begunPost(anna, OF_PATIENT))).toEqual({
-      ...{ shows_patient: true, looked_at: null },
+      shows_patient: true,
+      looked_at: null,
       declared_at: expect.anything(),
     });
   });
@@ -69,11 +70,14 @@ describe('What a video shows is declared', () => {
       return (await deskOf(app).rowOf(moderator, id))?.object.declaration;
     };
     expect(await declaration(none)).toEqual({
-      ...{ shows_patient: false, looked_at: null },
+      shows_patient: false,
+      looked_at: null,
       declared_at: expect.stringMatching(/Z$/),
     });
     expect(await declaration(unasked)).toEqual({
-      ...{ shows_patient: null, declared_at: null, looked_at: null },
+      shows_patient: null,
+      declared_at: null,
+      looked_at: null,
     });
   });
 });

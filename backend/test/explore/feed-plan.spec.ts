@@ -36,8 +36,13 @@ async function seed(em: EntityManager): Promise<void> {
 }
 
 const stretch = (before = MOST) => ({
-  ...{ memberId: viewerId, isAdmin: false, now: app.clock.now() },
-  ...{ until: app.clock.now(), before, most: 11, from: 0 },
+  memberId: viewerId,
+  isAdmin: false,
+  now: app.clock.now(),
+  until: app.clock.now(),
+  before,
+  most: 11,
+  from: 0,
 });
 
 /** The number of rows read, including those that were filtered out. */

@@ -56,20 +56,16 @@ describe('A video for Explore', () => {
     await workOn(app, id);
     const [post] = postsOf(await ben.get('explore'));
     expect(post).toMatchObject({
-      ...{
-        post_id: id,
-        ...UROLOGY,
-        views: 0,
-        id: anna.id,
-        author_name: 'Anna Keller',
-        author_profile_pic: '',
-        is_save: 0,
-      },
-      ...{
-        state: 'ready',
-        reject_reason: null,
-        created_date: expect.stringMatching(/^\d{4}-.*Z$/),
-      },
+      post_id: id,
+      ...UROLOGY,
+      views: 0,
+      id: anna.id,
+      author_name: 'Anna Keller',
+      author_profile_pic: '',
+      is_save: 0,
+      state: 'ready',
+      reject_reason: null,
+      created_date: expect.stringMatching(/^\d{4}-.*Z$/),
     });
     expect(post?.['url']).toBe(post?.['video']);
     for (const word of ['video', 'thumbnail', 'poster_url'])

@@ -35,18 +35,14 @@ describe('A message to the provider', () => {
     expect(await promised(app, confirmContact.queue, { messageId: id })).toHaveLength(1);
     const [seen] = (await admin.get('admin/contact-messages')).body['result'] as object[];
     expect(seen).toEqual({
-      ...{
-        id,
-        signup_id: null,
-        name: 'Vera Moss',
-        email: 'vera@example.org',
-        mobile: '+44 7700 900123',
-      },
-      ...{
-        message: 'How can our department join?',
-        created_at: expect.any(String),
-        closed_at: null,
-      },
+      id,
+      signup_id: null,
+      name: 'Vera Moss',
+      email: 'vera@example.org',
+      mobile: '+44 7700 900123',
+      message: 'How can our department join?',
+      created_at: expect.any(String),
+      closed_at: null,
     });
   });
 

@@ -63,8 +63,14 @@ describe('How a member stands', () => {
     await anna.post(`clinicalCases/${other}/follow`);
     await connect(anna, ben);
     expect(await summary(anna)).toMatchObject({
-      ...{ cases: 1, answers: 1, saved: 1, followed: 1, connections: 1, new_cases: 1 },
-      ...{ requests: 0, outcomes_due: 0 },
+      cases: 1,
+      answers: 1,
+      saved: 1,
+      followed: 1,
+      connections: 1,
+      new_cases: 1,
+      requests: 0,
+      outcomes_due: 0,
     });
     await ben.post('clinicalCases/delete', { id: other });
     expect(await summary(anna)).toMatchObject({ saved: 0, followed: 0, answers: 0, new_cases: 0 });
@@ -84,7 +90,9 @@ describe('How a member stands', () => {
     const first = await advised('changed', 'Bile leak');
     const last = await advised('confirmed', 'Volvulus');
     expect(await summary(anna)).toMatchObject({
-      ...{ credited: 2, changed: 1, confirmed: 1 },
+      credited: 2,
+      changed: 1,
+      confirmed: 1,
       advice: {
         case_id: last.id,
         commentId: last.commentId,
@@ -96,7 +104,8 @@ describe('How a member stands', () => {
     expect(await summary(ben)).toMatchObject({ credited: 0, changed: 0, advice: null });
     await last.author.post('clinicalCases/delete', { id: last.id });
     expect(await summary(anna)).toMatchObject({
-      ...{ credited: 1, confirmed: 0 },
+      credited: 1,
+      confirmed: 0,
       advice: { case_id: first.id, effect: 'changed' },
     });
     await first.author.post('blocks', { memberId: anna.id });

@@ -19,9 +19,12 @@ const sent = (bytes: Buffer, name = 'cv.pdf') =>
 /** A PDF of one page, with this as its information. */
 function withInfo(info: string): Buffer {
   const objects = [
-    ...['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[3 0 R]/Count 1>>'],
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
     '<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]/Contents 4 0 R>>',
-    ...['<</Length 5>>\nstream\n0 0 m\nendstream', '<<>>', info],
+    '<</Length 5>>\nstream\n0 0 m\nendstream',
+    '<<>>',
+    info,
   ];
   const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('');
   return Buffer.from(
@@ -176,7 +179,8 @@ describe('A PDF that is uploaded', () => {
     const broken = whole.replace('<</Length 5>>', '<</Length((5>>');
     for (const text of [broken, whole.slice(0, -40)])
       expect(await sent(Buffer.from(text, 'latin1'))).toMatchObject({
-        ...{ status: 415, body: { msg: DAMAGED } },
+        status: 415,
+        body: { msg: DAMAGED },
       });
   });
 
@@ -186,7 +190,7 @@ describe('A PDF that is uploaded', () => {
     const tail = '\nendstream\nendobj\ntrailer<</Root 2 0 R/Encrypt 3 0 R>>\n%%EOF';
     expect(await sent(Buffer.concat([Buffer.from(head), packed, Buffer.from(tail)]))).toMatchObject(
       {
-        ...{ status: 415 },
+        status: 415,
         body: {
           msg: 'This PDF is protected by a password. Please save it without one and try again.',
         },

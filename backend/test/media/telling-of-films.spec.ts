@@ -50,7 +50,9 @@ describe('[D-926] Whoever sent a film that cannot be shown is told so, and led t
     expect((await doors[name]?.send(file))?.code).toBe(200);
     await made();
     expect(await newestNoticeOf(anna)).toMatchObject({
-      ...{ kind: 'film-rejected', text: REASON, link: expect.stringMatching(link) },
+      kind: 'film-rejected',
+      text: REASON,
+      link: expect.stringMatching(link),
     });
   });
 
@@ -69,7 +71,9 @@ describe('[D-926] Whoever sent a film that cannot be shown is told so, and led t
     expect([reply.code, reply.body.msg]).toEqual([200, expect.anything()]);
     await made();
     expect(await newestNoticeOf(admin)).toMatchObject({
-      ...{ kind: 'film-rejected', text: REASON, link: expect.stringMatching(link) },
+      kind: 'film-rejected',
+      text: REASON,
+      link: expect.stringMatching(link),
     });
   });
 });

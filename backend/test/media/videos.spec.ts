@@ -41,7 +41,11 @@ describe('A video that is uploaded', () => {
     const id = await uploaded(film);
     expect(await media.asset(id)).toMatchObject({ state: 'pending', kind: 'video' });
     expect(media.addressesOf(await media.asset(id))).toEqual({
-      ...{ url: null, thumbnailUrl: null, mediumUrl: null, posterUrl: null, smallUrl: null },
+      url: null,
+      thumbnailUrl: null,
+      mediumUrl: null,
+      posterUrl: null,
+      smallUrl: null,
     });
     await media.work(id);
     const ready = await media.asset(id);

@@ -37,7 +37,9 @@ describe('[D-1030] Titles and names written from right to left are isolated in n
       toDateOfOpportunity: '2099-01-01',
     });
     await owner.post('opportunities/handleResponse', {
-      ...{ opportunityId: id, applicationId: application, whatToDo: 2 },
+      opportunityId: id,
+      applicationId: application,
+      whatToDo: 2,
     });
     await admin.post(`admin/opportunities/${id}/close`, { reason: TITLE });
     expect((await textsOf(owner)).map(loose).sort()).toEqual([

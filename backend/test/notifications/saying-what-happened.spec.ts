@@ -25,7 +25,9 @@ const lines = async (who: Person) =>
 
 async function comment(who: Person, words: string, parentId?: number): Promise<number> {
   const { body } = await who.post('clinicalCases/comment', {
-    ...{ clinicalCaseId: id, comment: words, parentId },
+    clinicalCaseId: id,
+    comment: words,
+    parentId,
   });
   await hearSignals(app, ({ payload }) => payload['commentId'] === body['id']);
   return Number(body['id']);
@@ -48,7 +50,9 @@ describe('A notification in the app', () => {
     ]);
     id = await aCase(anna, { diagnosis: TITLE });
     await anna.send('PUT', `clinicalCases/${id}/poll`, {
-      ...{ question: 'Drain first?', options: ['Yes', 'No'], blind: true },
+      question: 'Drain first?',
+      options: ['Yes', 'No'],
+      blind: true,
     });
     await comment(anna, WORDS, await comment(ben, 'Drain first.'));
     expect((await lines(ben))[0]).toMatchObject({ title: TITLE, quote: null });

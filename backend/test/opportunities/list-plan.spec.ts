@@ -80,13 +80,11 @@ const planOfPage = (choice: Choice, from: number) =>
   planOfAsked(app, (em) =>
     pageOf(choice).rows(em, {
       ...choice.chosen,
-      ...{
-        readerId: first,
-        most: 20,
-        from,
-        until: app.clock.now(),
-        below: Number.MAX_SAFE_INTEGER,
-      },
+      readerId: first,
+      most: 20,
+      from,
+      until: app.clock.now(),
+      below: Number.MAX_SAFE_INTEGER,
     }),
   );
 

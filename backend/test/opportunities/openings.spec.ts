@@ -105,8 +105,12 @@ describe('[D-995] An administrator', () => {
     expect((await owner.get(`appeals/opportunity/${id}`)).code).toBe(404);
     await closing(id);
     expect(await own()).toMatchObject({
-      ...{ title, action: 'remove', reason: 'It asks applicants for money.' },
-      ...{ in_force: true, may_appeal: true, link: `/opportunities/${id}` },
+      title,
+      action: 'remove',
+      reason: 'It asks applicants for money.',
+      in_force: true,
+      may_appeal: true,
+      link: `/opportunities/${id}`,
     });
     const [mail] = await promised(app, 'mail', { opportunityId: id });
     expect(mail).toBeDefined();
@@ -118,7 +122,8 @@ describe('[D-995] An administrator', () => {
     expect((await rule(admin)).code).toBe(403);
     expect((await rule(other)).code).toBe(200);
     expect((await owner.get(`opportunities/${id}`)).body['result']).toMatchObject({
-      ...{ status: 'Open', is_taken_down: false },
+      status: 'Open',
+      is_taken_down: false,
     });
     expect(await own()).toMatchObject({ in_force: false, appeal: { decision: 'restore' } });
     await closing(id, 'It asks again.');

@@ -66,7 +66,8 @@ describe('Nothing is agreed to', () => {
     await state('pending');
     expect(await patient.sees()).toMatchObject({ is_preparing: true });
     expect((await patient.say('give')).body).toMatchObject({
-      ...{ code: 409, msg: 'A file is still being prepared. Please look again in a few minutes.' },
+      code: 409,
+      msg: 'A file is still being prepared. Please look again in a few minutes.',
     });
     await state('ready');
     expect(await patient.sees()).toMatchObject({ is_preparing: false });
@@ -76,10 +77,12 @@ describe('Nothing is agreed to', () => {
   it('[D-968] without the version that was read, or in a language that there is not', async () => {
     const patient = await aPatient(app, anna, await aWaitingCase(anna));
     expect((await patient.answer({ decision: 'give' })).body).toMatchObject({
-      ...{ code: 422, errors: { version: ['Please send the version that was shown.'] } },
+      code: 422,
+      errors: { version: ['Please send the version that was shown.'] },
     });
     expect((await patient.say('give', { language: 'tlh' })).body).toMatchObject({
-      ...{ code: 422, errors: { language: [expect.stringContaining('en')] } },
+      code: 422,
+      errors: { language: [expect.stringContaining('en')] },
     });
     expect((await patient.answer({ decision: 'refuse' })).code).toBe(200);
   });
@@ -127,9 +130,13 @@ it.each([1, 2, 3, 4, 5, 6])(
     }
     if (has(1))
       await anna.send('PUT', `clinicalCases/${id}/outcome`, {
-        ...{ day: 9, text: word('outcome'), complications: ['II', 'I'] },
+        day: 9,
+        text: word('outcome'),
+        complications: ['II', 'I'],
         complicationTexts: [word('leak'), word('fever')],
-        ...{ reoperated: true, readmitted: true, stayDays: 12 },
+        reoperated: true,
+        readmitted: true,
+        stayDays: 12,
       });
     const patient = await aPatient(app, anna, id);
     const { shown } = await patient.sees();

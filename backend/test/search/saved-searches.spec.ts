@@ -55,11 +55,18 @@ describe('A saved search', () => {
     await save(reader, { kind: 'opportunities', countryId: INDIA, type: 'Observer' });
     expect(await saved(reader)).toMatchObject([
       {
-        ...{ kind: 'opportunities', query: '', country: 'India', type: 'Observer' },
+        kind: 'opportunities',
+        query: '',
+        country: 'India',
+        type: 'Observer',
         path: `/opportunities?country=${INDIA}&type=Observer`,
       },
       {
-        ...{ kind: 'cases', query: 'bile leak', speciality: 'Urology', country: '', type: '' },
+        kind: 'cases',
+        query: 'bile leak',
+        speciality: 'Urology',
+        country: '',
+        type: '',
         path: '/search?term=bile+leak&kind=cases&speciality=Urology&order=newest',
       },
     ]);

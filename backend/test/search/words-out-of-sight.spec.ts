@@ -162,13 +162,17 @@ describe('All words that search can tell a stranger', () => {
       await app.rows(sql, [opportunity, gone, offer]);
       const [film] = await manyReels(app, author, ['Urology']);
       await app.rows('update explore_post set title = ?, hidden_at = ? where id = ?', [
-        ...[reel, gone, film],
+        reel,
+        gone,
+        film,
       ]);
       const { body } = await admin.post('admin/blogs', aBlog({ title: blog }));
       await app.rows('update blog set published_at = ? where id = ?', [published, body['id']]);
       const congress = await anEvent(admin, inMinutes(app, 99));
       await app.rows('update event set title = ?, published_at = ? where id = ?', [
-        ...[event, published, congress],
+        event,
+        published,
+        congress,
       ]);
     }
     for (const word of shown) expect(await saidOf(stranger, word)).toBe(true);

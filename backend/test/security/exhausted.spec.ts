@@ -46,7 +46,9 @@ describe.each(['on', 'off'])('Without a free connection to the database, rates %
     'a log-in': () => aVisitor(app).post('login', { emailId: email, password: PASSWORD }),
     'a letter': () =>
       aVisitor(app).post('contactPage', {
-        ...{ fName: 'Vera Moss', email, mobile: '4477009001' },
+        fName: 'Vera Moss',
+        email,
+        mobile: '4477009001',
         message: 'How can our department join?',
       }),
     'a link': () => aVisitor(app).post('verify', { q: 'token=none' }),

@@ -47,19 +47,22 @@ function valuesFor(word: string, schema: Schema & { format?: string }): readonly
 
 function fieldsOf({ path, operation }: Call): Field[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, word = '']) => ({
-    ...{ where: 'path' as const, word },
+    where: 'path' as const,
+    word,
     values: NUMBERS,
   }));
   const inQuery = (operation.parameters ?? [])
     .filter((one) => one.in === 'query')
     .map(({ name, schema }) => ({
-      ...{ where: 'query' as const, word: name },
+      where: 'query' as const,
+      word: name,
       values: valuesFor(name, schema),
     }));
   const content = Object.values(operation.requestBody?.content ?? {})[0];
   const inBody = Object.entries(resolved(content?.schema ?? {}).properties ?? {}).map(
     ([word, schema]) => ({
-      ...{ where: 'body' as const, word },
+      where: 'body' as const,
+      word,
       values: valuesFor(word, resolved(schema)),
     }),
   );

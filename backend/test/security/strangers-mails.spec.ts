@@ -22,18 +22,25 @@ const anAddress = () => `${randomBytes(6).toString('hex')}@example.org`;
 /** What strangers can fill in with somebody else's address. */
 const forms = {
   contactPage: (email: string) => ({
-    ...{ fName: BAIT, email, mobile: '4477009001' },
+    fName: BAIT,
+    email,
+    mobile: '4477009001',
     message: 'Claim your prize at https://evil.example',
   }),
   'miscellaneous/sendUserDeleteRequest': (email: string) => ({
-    ...{ name: BAIT, email },
+    name: BAIT,
+    email,
     message: 'Claim your prize at https://evil.example',
   }),
 };
 const signUp = (emailId: string) =>
   aVisitor(app).post('signup', {
-    ...{ firstName: 'Winner', lastName: 'Ofacruise', emailId, password: 'first-incision-7' },
-    ...{ indemnity: true, clauses: true },
+    firstName: 'Winner',
+    lastName: 'Ofacruise',
+    emailId,
+    password: 'first-incision-7',
+    indemnity: true,
+    clauses: true,
   });
 const accountId = async (email: string) =>
   (await app.rows<{ id: number }>('select id from account where email = ?', [email]))[0]?.id ?? 0;

@@ -103,7 +103,8 @@ describe('An upload in pieces', () => {
 
   it('is not put together from others, and that is said like every refusal', async () => {
     const headers = {
-      ...{ 'tus-resumable': '1.0.0', 'upload-concat': 'final;/api/v1/uploads/a' },
+      'tus-resumable': '1.0.0',
+      'upload-concat': 'final;/api/v1/uploads/a',
       ...announced('report.pdf', 'application/pdf', 100),
     };
     const { code, body } = await anna.send('POST', 'uploads', undefined, headers);

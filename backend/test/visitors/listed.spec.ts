@@ -56,7 +56,7 @@ describe('The list of visitors', () => {
     const [{ id } = {}] = resultOf(await other.get('admin/visitors?limit=1'));
     const lines = await app.rows(
       'select actor_id, object from audit_event where action = ? and actor_id in (?, ?)',
-      [...['visitors-viewed', curious.id, other.id]],
+      ['visitors-viewed', curious.id, other.id],
     );
     expect(lines).toEqual([
       { actor_id: other.id, object: `visitors ${String(id)} to ${String(id)}` },

@@ -50,14 +50,12 @@ describe('A preview', () => {
     const preview = of(await visitor.get('visitor/cases'), id);
 
     expect(preview).toEqual({
-      ...{
-        id,
-        speciality: 'General Surgery',
-        age: 54,
-        ageUnit: 'years',
-        gender: 'Female',
-        diagnosis: 'Acute cholecystitis',
-      },
+      id,
+      speciality: 'General Surgery',
+      age: 54,
+      ageUnit: 'years',
+      gender: 'Female',
+      diagnosis: 'Acute cholecystitis',
       text: expect.stringMatching(/^Operated (again )+again…$/),
       created_at: expect.any(String),
     });

@@ -27,7 +27,9 @@ const AIR = -1000;
 export function ctSlice(slice: CtSlice): Examination {
   const { caption, words, body, z, width, middle = 0, window, noise = 11 } = slice;
   return {
-    ...{ caption, words, width },
+    caption,
+    words,
+    width,
     spacing: width / 560,
     finish: {
       black: window.level - window.width / 2,

@@ -39,10 +39,15 @@ export function limbFilm({
   const turned = (solids: readonly Solid[]) => (isLeft ? solids : solids.map(mirrored));
   const seen = isLeft ? view : { ...view, left: -view.right, right: -view.left };
   return {
-    ...{ caption, words, spacing },
+    caption,
+    words,
+    spacing,
     width: view.right - view.left,
     finish: {
-      ...{ black, white, gamma: 0.92, grain: filmGrain((white - black) / 85) },
+      black,
+      white,
+      gamma: 0.92,
+      grain: filmGrain((white - black) / 85),
       marks: (width, height) =>
         leadLetter(
           isLeft ? 'L' : 'R',

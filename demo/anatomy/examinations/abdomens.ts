@@ -23,7 +23,9 @@ const cm = (mm: number): string => `${mm / 10} cm`;
 
 function cyst(diameter: number): Examination {
   return ctSlice({
-    ...{ ...view, caption: `${PORTAL}: right lobe of the liver`, z: 60 },
+    ...view,
+    caption: `${PORTAL}: right lobe of the liver`,
+    z: 60,
     words: { cyst: cm(diameter) },
     body: [...abdomen({ fat: 14 }), ...hydatid([-73, 8, 60], diameter / 2)],
   });
@@ -31,7 +33,10 @@ function cyst(diameter: number): Examination {
 
 function headMass(across: number, high: number): Examination {
   return ctSlice({
-    ...{ ...view, caption: 'CT, axial, pancreatic phase: head of the pancreas', z: 2, width: 370 },
+    ...view,
+    caption: 'CT, axial, pancreatic phase: head of the pancreas',
+    z: 2,
+    width: 370,
     words: {
       lesion: cm(across),
       size: `${across} × ${high} mm`,
@@ -44,7 +49,10 @@ function headMass(across: number, high: number): Examination {
 
 function adrenal(side: Side, diameter: number, density: number, seed: number): Examination {
   return ctSlice({
-    ...{ ...view, caption: `CT, axial: ${side} adrenal gland`, z: 44, width: 400 - seed * 20 },
+    ...view,
+    caption: `CT, axial: ${side} adrenal gland`,
+    z: 44,
+    width: 400 - seed * 20,
     words: { ...sideWords(side), mass: cm(diameter) },
     body: [
       ...abdomen({ fat: 12 + 10 * seed, leave: new RegExp(`${side} kidney`) }),
@@ -55,7 +63,9 @@ function adrenal(side: Side, diameter: number, density: number, seed: number): E
 
 function loneKidney(across: number, deep: number): Examination {
   return ctSlice({
-    ...{ ...view, caption: 'CT, axial, nephrographic phase: solitary right kidney', z: -22 },
+    ...view,
+    caption: 'CT, axial, nephrographic phase: solitary right kidney',
+    z: -22,
     words: {
       mass: cm(across),
       size: `${across} × ${deep} mm`,
@@ -72,7 +82,9 @@ function loneKidney(across: number, deep: number): Examination {
 
 const brokenSpleen = (blush: number): Examination =>
   ctSlice({
-    ...{ ...view, caption: `${PORTAL}: spleen`, z: 36 },
+    ...view,
+    caption: `${PORTAL}: spleen`,
+    z: 36,
     words: { blush: `${blush} mm` },
     body: [...abdomen({ fat: 10, leave: /spleen/ }), ...rupturedSpleen(blush)],
   });
@@ -80,7 +92,9 @@ const brokenSpleen = (blush: number): Examination =>
 function sarcoma(size: readonly [number, number, number], nodule: number): Examination {
   const [high, across, deep] = size;
   return ctSlice({
-    ...{ ...view, caption: `${PORTAL}: left retroperitoneum`, z: -40 },
+    ...view,
+    caption: `${PORTAL}: left retroperitoneum`,
+    z: -40,
     words: {
       ...sideWords('left'),
       mass: cm(high),
@@ -96,14 +110,18 @@ function sarcoma(size: readonly [number, number, number], nodule: number): Exami
 
 const gist = (diameter: number): Examination =>
   ctSlice({
-    ...{ ...view, caption: `${PORTAL}: gastric fundus`, z: 62 },
+    ...view,
+    caption: `${PORTAL}: gastric fundus`,
+    z: 62,
     words: { mass: cm(diameter) },
     body: [...abdomen({ fat: 20, leave: /stomach/ }), ...gastricMass(diameter)],
   });
 
 const wideAorta = (diameter: number): Examination =>
   ctSlice({
-    ...{ ...view, caption: 'CT angiography, axial: infrarenal aorta', z: -62 },
+    ...view,
+    caption: 'CT angiography, axial: infrarenal aorta',
+    z: -62,
     words: { aorta: `${diameter} mm` },
     body: [
       ...abdomen({ fat: 24, seed: 3, leave: /right kidney|left kidney/ }),
@@ -113,14 +131,19 @@ const wideAorta = (diameter: number): Examination =>
 
 const biloma = (across: number, deep: number): Examination =>
   ctSlice({
-    ...{ ...view, caption: `${PORTAL}: subhepatic collection`, z: -16 },
+    ...view,
+    caption: `${PORTAL}: subhepatic collection`,
+    z: -16,
     words: { collection: `${across / 10} × ${deep / 10} cm` },
     body: [...abdomen({ fat: 18, leave: /gallbladder|duodenum/ }), ...bileLeak(across, deep)],
   });
 
 const leakedSleeve = (across: number, deep: number): Examination =>
   ctSlice({
-    ...{ ...view, width: 450, caption: `${PORTAL}, oral contrast: left upper quadrant`, z: 80 },
+    ...view,
+    width: 450,
+    caption: `${PORTAL}, oral contrast: left upper quadrant`,
+    z: 80,
     words: {
       ...sideWords('left'),
       collection: cm(across),
@@ -131,7 +154,9 @@ const leakedSleeve = (across: number, deep: number): Examination =>
 
 const appendix = (diameter: number): Examination =>
   ctSlice({
-    ...{ ...view, caption: `${PORTAL}: right iliac fossa`, z: -150 },
+    ...view,
+    caption: `${PORTAL}: right iliac fossa`,
+    z: -150,
     words: { ...sideWords('right'), abscess: cm(diameter) },
     body: [
       ...abdomen({ fat: 18, seed: 5, leave: /ascending/ }),
@@ -141,7 +166,9 @@ const appendix = (diameter: number): Examination =>
 
 const hilum = (left: number): Examination =>
   ctSlice({
-    ...{ ...view, caption: `${PORTAL}: hilum of the liver`, z: 47 },
+    ...view,
+    caption: `${PORTAL}: hilum of the liver`,
+    z: 47,
     words: { leftDuct: `${left} mm` },
     body: [...abdomen({ fat: 13 }), ...dilatedDucts(left)],
   });
@@ -161,29 +188,40 @@ export const abdomens = {
   'appendix-abscess': appendix(50),
   'hilar-stricture': hilum(9),
   'big-spleen': ctSlice({
-    ...{ ...view, caption: `${PORTAL}: spleen and splenic hilum`, z: 40, words: {} },
+    ...view,
+    caption: `${PORTAL}: spleen and splenic hilum`,
+    z: 40,
+    words: {},
     body: [...abdomen({ fat: 9, leave: /spleen|left kidney|stomach/ }), ...bigSpleen()],
   }),
   pseudomyxoma: ctSlice({
-    ...{ ...view, caption: `${PORTAL}: mucin around the liver`, z: 66, words: {} },
+    ...view,
+    caption: `${PORTAL}: mucin around the liver`,
+    z: 66,
+    words: {},
     body: [...abdomen({ fat: 11, leave: /liver|gallbladder|loops|colon/ }), ...mucin()],
   }),
   'obstructed-bowel': ctSlice({
-    ...{ ...view, width: 340, caption: `${PORTAL}: dilated small bowel`, z: -92, words: {} },
+    ...view,
+    width: 340,
+    caption: `${PORTAL}: dilated small bowel`,
+    z: -92,
+    words: {},
     body: [...abdomen({ fat: 5, leave: /loops|transverse/ }), ...dilatedLoops(4)],
   }),
   'thick-ileum': ctSlice({
-    ...{ ...view, caption: `${PORTAL}: ileum and free fluid`, z: -96, words: {} },
+    ...view,
+    caption: `${PORTAL}: ileum and free fluid`,
+    z: -96,
+    words: {},
     body: [...abdomen({ fat: 12, leave: /loops|transverse/ }), ...freeFluid(), ...thickLoops(8)],
   }),
   'acute-colitis': ctSlice({
-    ...{
-      ...view,
-      width: 360,
-      caption: `${PORTAL}: transverse colon`,
-      z: -44,
-      words: { colon: cm(56) },
-    },
+    ...view,
+    width: 360,
+    caption: `${PORTAL}: transverse colon`,
+    z: -44,
+    words: { colon: cm(56) },
     body: [...abdomen({ fat: 8, leave: /transverse/ }), ...toxicColon(56)],
   }),
 } as const satisfies Record<string, Examination>;

@@ -9,7 +9,10 @@ function noduleOf(side: Side, diameter: number): Examination {
     caption: `CT, axial, lung window: ${side} upper lobe`,
     words: { ...sideWords(side), nodule: `${diameter} mm` },
     body: [...chest(12), ...spiculated([hand * 72, 34, 30], diameter)],
-    ...{ z: 30, width: 430, middle: 2, noise: 26 },
+    z: 30,
+    width: 430,
+    middle: 2,
+    noise: 26,
     window: { level: -560, width: 1400 },
   });
 }

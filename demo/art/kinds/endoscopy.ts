@@ -169,8 +169,13 @@ function scar(random: Random, at: { x: number; y: number }): string {
   const pale = (rx: number, ry: number, opacity: number) =>
     `<path d="${blob(random, { ...at, rx, ry, wobble: 0.24, points: 13 })}" fill="#f4ddd0" opacity="${opacity}" filter="url(#wide)"/>`;
   const vessels = tree(random, {
-    ...{ x: at.x - 20, y: at.y + 10, angle: random.between(0, 360), length: 34 },
-    ...{ width: 2, depth: 5, spread: 46 },
+    x: at.x - 20,
+    y: at.y + 10,
+    angle: random.between(0, 360),
+    length: 34,
+    width: 2,
+    depth: 5,
+    spread: 46,
   });
   return (
     `${pale(150, 108, 0.5)}${pale(92, 64, 0.75)}<g stroke="#fbeee4" stroke-width="5" opacity=".3" stroke-linecap="round">${lines.join('')}</g>` +

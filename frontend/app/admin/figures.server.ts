@@ -25,7 +25,9 @@ export async function figures(args: RouteArgs) {
     dataOf(api(args).GET('/admin/figures/late-work')),
   ]);
   return {
-    ...{ activity: activity.result, storage: storage.result },
-    ...{ refused: refused.result, late: late.result },
+    activity: activity.result,
+    storage: storage.result,
+    refused: refused.result,
+    late: late.result,
   };
 }

@@ -44,7 +44,10 @@ export async function accountSecurity(args: RouteArgs): Promise<AccountSecurity>
 export async function ownPasskeys(args: RouteArgs): Promise<Passkey[]> {
   const { result } = await dataOf(api(args).GET('/account/passkeys'));
   return result.map(({ id, name, created_at: createdAt, last_used_at: lastUsedAt }) => ({
-    ...{ id, name, createdAt, lastUsedAt },
+    id,
+    name,
+    createdAt,
+    lastUsedAt,
   }));
 }
 

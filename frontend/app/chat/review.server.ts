@@ -7,8 +7,12 @@ type Views = components['schemas'];
 
 export function toReviewed(row: Views['ReviewedChatFileView']): ReviewedFile {
   return {
-    ...{ uploadId: row.uploadId, name: row.name, neutralName: row.neutral_name },
-    ...{ kind: row.kind, bytes: row.bytes, pages: row.pages ?? 1 },
+    uploadId: row.uploadId,
+    name: row.name,
+    neutralName: row.neutral_name,
+    kind: row.kind,
+    bytes: row.bytes,
+    pages: row.pages ?? 1,
     check: toCheck(row.check),
   };
 }

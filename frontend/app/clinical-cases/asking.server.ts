@@ -71,7 +71,14 @@ export async function askOf(args: RouteArgs, id: number): Promise<Ask> {
     return { progress: null, reach, ...rest, wasHidden: result.ended_by === 'gone' };
   const { asked = 0, seen = 0, passed = 0, answered = 0, others = 0, waves = 0 } = result;
   const progress = {
-    ...{ urgency, state, asked, seen, passed, answered, others, waves },
+    urgency,
+    state,
+    asked,
+    seen,
+    passed,
+    answered,
+    others,
+    waves,
     neighbours: result.with ?? [],
     endedBy: result.ended_by ?? null,
     askedAt: result.asked_at ?? '',

@@ -38,7 +38,7 @@ export function CaseList({ title, session, page, counts, kind, place, ...more }:
   const further = new URLSearchParams(params);
   further.set('before', String(page.nextBefore));
   return (
-    <PageFrame left={<MemberCard {...{ session, kind, place, counts }} />}>
+    <PageFrame left={<MemberCard session={session} kind={kind} place={place} counts={counts} />}>
       <div className="stack">
         <h1>{title}</h1>
         <Tabs label="What is shown" tabs={tabsOf(place, kind)} />

@@ -5,7 +5,11 @@ const fileOf = (id: number) =>
   ({ id, mimeType: 'image/webp', mediumUrl: `${id}-m`, thumbnailUrl: `${id}-s` }) as CaseFile;
 const listed = (post: Partial<ClinicalPost>) =>
   toListed({
-    ...{ description: '', history: '', question: '', brief: null, files: [] },
+    description: '',
+    history: '',
+    question: '',
+    brief: null,
+    files: [],
     ...post,
   } as unknown as ClinicalPost);
 

@@ -82,9 +82,18 @@ function countsOf(row: components['schemas']['MemberSummaryView']): MemberSummar
   const { connections, answers, credited, saved, cases, followed, applications } = row;
   const { requests, questions, opportunities, changed, confirmed } = row;
   return {
-    ...{ connections, answers, credited, saved, cases, followed, applications },
-    ...{ requests, questions, opportunities },
-    ...{ changed, confirmed },
+    connections,
+    answers,
+    credited,
+    saved,
+    cases,
+    followed,
+    applications,
+    requests,
+    questions,
+    opportunities,
+    changed,
+    confirmed,
     outcomesDue: row.outcomes_due,
     newCases: row.new_cases,
   };
@@ -93,7 +102,10 @@ function countsOf(row: components['schemas']['MemberSummaryView']): MemberSummar
 function toQuestion(row: components['schemas']['FirstQuestionView']): FirstQuestion {
   const { id, urgency, diagnosis, speciality } = row;
   return {
-    ...{ id, urgency, diagnosis, speciality },
+    id,
+    urgency,
+    diagnosis,
+    speciality,
     askedAt: row.asked_at,
     dueAt: row.due_at,
     caseId: row.case_id,

@@ -32,7 +32,13 @@ export async function outcomeOf(args: RouteArgs, id: number): Promise<Outcome | 
   if (!result) return null;
   const { day, text, cci, reoperated, readmitted, status, version } = result;
   return {
-    ...{ day, text, cci, reoperated, readmitted, status, version },
+    day,
+    text,
+    cci,
+    reoperated,
+    readmitted,
+    status,
+    version,
     grades: result.complications as Grade[],
     texts: result.complication_texts,
     clavien: result.clavien,

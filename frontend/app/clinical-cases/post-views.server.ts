@@ -117,7 +117,8 @@ export function toFile(row: FileView): CaseFile {
     width: row.width ?? undefined,
     height: row.height ?? undefined,
     pages: row.pages.map(({ url, thumbnail_url, width, height }) => ({
-      ...{ width, height },
+      width,
+      height,
       url: url ?? '',
       thumbnailUrl: thumbnail_url ?? '',
     })),

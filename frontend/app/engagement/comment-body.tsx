@@ -50,7 +50,13 @@ function Shown({ subject, comment, reader, children }: CommentBodyProps) {
   return (
     <>
       <CommentHead
-        {...{ author, writtenAt, isDeleted, isHidden, isEdited, isNew, wasAsked }}
+        author={author}
+        writtenAt={writtenAt}
+        isDeleted={isDeleted}
+        isHidden={isHidden}
+        isEdited={isEdited}
+        isNew={isNew}
+        wasAsked={wasAsked}
         to={`${subject.to}?comment=${comment.id}#comment-${comment.id}`}
         isByAuthor={author.memberId === subject.authorId}
       />
@@ -67,7 +73,11 @@ function Shown({ subject, comment, reader, children }: CommentBodyProps) {
       {comment.effect && <EffectMark effect={comment.effect} />}
       {!isEditing && (
         <CommentActions
-          {...{ subject, comment, path, isOwn, children }}
+          subject={subject}
+          comment={comment}
+          path={path}
+          isOwn={isOwn}
+          children={children}
           onEdit={() => setEditing(true)}
         />
       )}

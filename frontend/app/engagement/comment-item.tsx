@@ -52,7 +52,10 @@ export function CommentItem({
                 Reply
               </summary>
               <Composer
-                {...{ subject, reader, people, refused }}
+                subject={subject}
+                reader={reader}
+                people={people}
+                refused={refused}
                 retryKey={`${retryKey}-${comment.id}`}
                 parentId={comment.parentId ?? comment.id}
                 isOpen={isReplying}

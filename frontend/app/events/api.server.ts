@@ -71,7 +71,11 @@ export const unregisterFrom = (args: RouteArgs, id: number) =>
 export function toEvent(row: EventRow): SutureEvent {
   const { id, title, description, location, state } = row;
   return {
-    ...{ id, title, description, location, state },
+    id,
+    title,
+    description,
+    location,
+    state,
     html: row.description_html,
     banner: row.thumbnail_url,
     startsAt: row.starts_at,
@@ -90,7 +94,10 @@ export function toEvent(row: EventRow): SutureEvent {
 function toSpeaker(row: EventRow['speakers'][number]): Speaker {
   const { name, about, talk, member_id: memberId } = row;
   return {
-    ...{ name, about, talk, memberId },
+    name,
+    about,
+    talk,
+    memberId,
     pictureUrl: row.profile_pic || null,
     isVerified: row.is_verified === 1,
   };

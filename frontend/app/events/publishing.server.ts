@@ -73,20 +73,20 @@ export function eventValues(
   const { date, time } = writtenIn(new Date(startsAt), zone);
   const isSecond = instantsOf(dayOf(date), time, zone)[1]?.toISOString() === startsAt;
   return {
-    ...{
-      kind,
-      title,
-      location,
-      start_time: time,
-      start_which: isSecond ? 'second' : 'first',
-      event_link: organiserLink,
-    },
+    kind,
+    title,
+    location,
+    start_time: time,
+    start_which: isSecond ? 'second' : 'first',
+    event_link: organiserLink,
     date: date.split('/').reverse().join('-'),
     description_html: html,
     host,
     speakers_rows: jsonOf(
       speakers.map(({ name, about, talk, memberId }) => [
-        ...[name, about, talk],
+        name,
+        about,
+        talk,
         memberId === null ? '' : `/profile/${memberId}`,
       ]),
     ),

@@ -24,7 +24,9 @@ export const CELLS: Readonly<Record<RowKind, readonly Cell[]>> = {
     { name: 'speaker_about', label: 'Speciality and place', isOptional: true },
     { name: 'speaker_talk', label: 'Talk', isOptional: true },
     {
-      ...{ name: 'speaker_profile', label: 'Profile', isOptional: true },
+      name: 'speaker_profile',
+      label: 'Profile',
+      isOptional: true,
       hint: 'Of a member: the address of the profile, such as /profile/7',
     },
   ],

@@ -71,19 +71,15 @@ export const deleteReel = (args: RouteArgs, id: number) =>
 
 function reelOf(row: components['schemas']['ExplorePostView']): Reel {
   return {
-    ...{
-      id: row.post_id,
-      title: row.title,
-      speciality: row.speciality,
-      views: row.views,
-      postedAt: row.created_date,
-    },
-    ...{
-      videoUrl: row.video,
-      smallUrl: row.video_small,
-      thumbnailUrl: row.thumbnail,
-      posterUrl: row.poster_url,
-    },
+    id: row.post_id,
+    title: row.title,
+    speciality: row.speciality,
+    views: row.views,
+    postedAt: row.created_date,
+    videoUrl: row.video,
+    smallUrl: row.video_small,
+    thumbnailUrl: row.thumbnail,
+    posterUrl: row.poster_url,
     ...(row.color ? { color: row.color } : {}),
     ...(row.width && row.height ? { width: row.width, height: row.height } : {}),
     author: {

@@ -63,7 +63,9 @@ export async function announcements(args: RouteArgs, before?: number) {
 export function toItem(row: components['schemas']['LearningView']): LearningItem {
   const { title, description, speciality } = row;
   return {
-    ...{ title, description, speciality },
+    title,
+    description,
+    speciality,
     id: row.post_id,
     author: toAuthor(row),
     url: row.attachment,

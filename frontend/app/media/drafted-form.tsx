@@ -46,7 +46,9 @@ function Drafted({
   const { pathname } = useLocation();
   const known = Object.fromEntries(words.map((word) => [word, textOf(stored, word)]));
   const draft = useDraft(box, {
-    ...{ ...of, words: [...words], stored: known },
+    ...of,
+    words: [...words],
+    stored: known,
     edition: edition ? { now: edition, begun: textOf(sent ?? {}, BEGUN) || edition } : undefined,
   });
   useLeavingWarning(box, { words: false, files: draft.keepsFiles }, draft.isUnsaved);

@@ -83,7 +83,13 @@ function toNote({
       connectionId: connection.follow_id,
       state: connection.standing,
     },
-    ...{ id, kind, who, link, at: created_date_time, title, quote },
+    id,
+    kind,
+    who,
+    link,
+    at: created_date_time,
+    title,
+    quote,
   };
 }
 

@@ -174,7 +174,8 @@ export async function responsesTo(
   return {
     opportunity: toOpportunity(opportunity),
     applicants: applicants.map(toApplicant),
-    ...{ total, counts },
+    total,
+    counts,
   };
 }
 
@@ -252,6 +253,14 @@ function toApplicant(row: ApplicantRow): Applicant {
     hasCv: row.cv !== null,
     appliedAt: row.created_time_date,
     person: toAuthor(row.person),
-    ...{ id, name, email, contact, degree, address, why, word, status },
+    id,
+    name,
+    email,
+    contact,
+    degree,
+    address,
+    why,
+    word,
+    status,
   };
 }

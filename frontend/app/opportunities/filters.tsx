@@ -31,7 +31,7 @@ export function Filters({ chosen, countries, specialities, path, hasPast }: Filt
   const [isOpen, setOpen] = useState(useSearchParams()[0].get('filters') === 'open');
   return (
     <>
-      <FiltersButton {...{ chosen, path, isOpen, setOpen }} />
+      <FiltersButton chosen={chosen} path={path} isOpen={isOpen} setOpen={setOpen} />
       <Form
         noValidate
         id="filters"

@@ -18,7 +18,15 @@ export function PlacePicker(props: PlacePickerProps) {
   if (!isHydrated) return list;
   return (
     <Suspense fallback={list}>
-      <Combobox key={props.source} {...{ ...props, name, label, hint, error, isWide }} />
+      <Combobox
+        key={props.source}
+        {...props}
+        name={name}
+        label={label}
+        hint={hint}
+        error={error}
+        isWide={isWide}
+      />
     </Suspense>
   );
 }

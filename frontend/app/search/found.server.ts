@@ -40,7 +40,12 @@ const KIND_OF: Readonly<Record<ItemView['kind'], Kind>> = {
 /** The search was refused for its words, which the page says. */
 const INVALID = 422;
 const NO_HITS: HitPage = {
-  ...{ total: 0, hits: [], readAs: [], corrected: [], isLoose: false, refusal: '' },
+  total: 0,
+  hits: [],
+  readAs: [],
+  corrected: [],
+  isLoose: false,
+  refusal: '',
   facets: { specialities: [], outcomes: { any: 0, reported: 0 }, states: { open: 0, closed: 0 } },
 };
 

@@ -42,7 +42,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <dialog className="dialog search__dialog" ref={dialog} onClose={onClose} aria-label={NAME}>
-      <Box {...{ search, choices }} onSearch={setSearch} onLeave={onClose}>
+      <Box search={search} choices={choices} onSearch={setSearch} onLeave={onClose}>
         {choices && (
           <details className="search__narrow">
             <summary>Surgeons by speciality and place</summary>

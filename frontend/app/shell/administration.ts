@@ -24,8 +24,10 @@ const places: readonly AdminPlace[] = [
   { to: '/admin/reports', label: 'Reports', for: 'moderator', counts: 'reports' },
   { to: '/admin/appeals', label: 'Appeals', for: 'moderator', counts: 'appeals' },
   {
-    ...{ to: '/admin/registrations', label: 'Registrations' },
-    ...{ for: 'moderator', counts: 'registrations' },
+    to: '/admin/registrations',
+    label: 'Registrations',
+    for: 'moderator',
+    counts: 'registrations',
   },
   { to: '/admin/members', label: 'Members' },
   { to: '/admin/opportunities', label: 'Opportunities' },

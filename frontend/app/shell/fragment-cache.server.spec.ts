@@ -41,7 +41,12 @@ it('What a fragment shows of the time is checked ahead, and is right at each mom
   expect([0, 1, 19].map(isShownAt)).toEqual([true, true, true]);
   expect(derive).toHaveBeenCalledTimes(2);
   expect([-1, 0, 19, 29, 30, 60, 29].map(isShownAt)).toEqual([
-    ...[true, true, true, true],
-    ...[false, false, true],
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+    true,
   ]);
 });

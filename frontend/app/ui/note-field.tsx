@@ -9,5 +9,5 @@ export interface Note {
 
 /** @param props.form the id of its form, if it stands outside */
 export function NoteField({ name, label, most, form }: Note & { form?: string }) {
-  return <TextArea {...{ name, label, form }} rows={2} maxLength={most} isOptional />;
+  return <TextArea name={name} label={label} form={form} rows={2} maxLength={most} isOptional />;
 }

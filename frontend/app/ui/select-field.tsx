@@ -27,11 +27,26 @@ export function SelectField({
   ...select
 }: SelectProps & Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof SelectProps>) {
   return (
-    <Field {...{ name, label, hint, error, isOptional, isWide }}>
+    <Field
+      name={name}
+      label={label}
+      hint={hint}
+      error={error}
+      isOptional={isOptional}
+      isWide={isWide}
+    >
       {(control) => {
         const field = { ...select, ...control, 'aria-required': isOptional ? undefined : true };
         if (choices.length > MOST_LISTED && typeof label === 'string')
-          return <SheetSelect {...field} {...{ title: label, choices, placeholder, yours }} />;
+          return (
+            <SheetSelect
+              {...field}
+              title={label}
+              choices={choices}
+              placeholder={placeholder}
+              yours={yours}
+            />
+          );
         return (
           <select className="select" {...field}>
             <Choices choices={choices} placeholder={placeholder} />

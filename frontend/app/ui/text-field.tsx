@@ -13,7 +13,14 @@ export function TextField({
   ...input
 }: FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, Own>) {
   return (
-    <Field {...{ name, label, hint, error, isOptional, isWide }}>
+    <Field
+      name={name}
+      label={label}
+      hint={hint}
+      error={error}
+      isOptional={isOptional}
+      isWide={isWide}
+    >
       {(control) => (
         <input
           dir="auto"
@@ -37,7 +44,14 @@ export function TextArea({
   ...area
 }: FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, Own>) {
   return (
-    <Field {...{ name, label, hint, error, isOptional, isWide }}>
+    <Field
+      name={name}
+      label={label}
+      hint={hint}
+      error={error}
+      isOptional={isOptional}
+      isWide={isWide}
+    >
       {(control) => (
         <textarea
           dir="auto"

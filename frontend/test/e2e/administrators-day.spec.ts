@@ -71,16 +71,16 @@ test.describe('An administrator’s day, 390 and 1280 pixels wide', { tag: '@noj
     await inTurn(page, 0, javaScriptEnabled);
     const places = await placesOf(context, reports);
     const decisions = [
-      ...[
-        'Remove The',
-        'Request a correction',
-        'Keep',
-        'Keep',
-        'Remove The',
-        'Request a correction',
-        'Keep',
-      ],
-      ...['Remove and suspend', 'Remove The', 'Remove The'],
+      'Remove The',
+      'Request a correction',
+      'Keep',
+      'Keep',
+      'Remove The',
+      'Request a correction',
+      'Keep',
+      'Remove and suspend',
+      'Remove The',
+      'Remove The',
     ];
     for (const [at, place] of places.entries()) {
       const decision = decisions[at] ?? '';
@@ -96,7 +96,7 @@ test.describe('An administrator’s day, 390 and 1280 pixels wide', { tag: '@noj
     const seen = async (at: number) =>
       (await reporter.request.get(`/caseDetails/${reports[at]?.objectId}`)).status();
     expect(await Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map(seen))).toEqual([
-      ...[404, 404, 200, 200, 404, 404, 200, 404],
+      404, 404, 200, 200, 404, 404, 200, 404,
     ]);
     const theirs = await author.newPage();
     await toldOf(theirs, /A post of yours was removed after a report/);

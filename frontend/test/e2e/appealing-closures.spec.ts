@@ -5,11 +5,19 @@ import { aMark, aMember, call, somebody } from './support/people';
 
 const NEXT_YEAR = new Date().getUTCFullYear() + 1;
 const position = (title: string) => ({
-  ...{ title, jobLocationCountry: '101', jobLocationCity: 'Leeds#Leeds', duration: '6 Months' },
-  ...{ fromDateOfOpportunity: `${NEXT_YEAR}-01-01`, toDateOfOpportunity: `${NEXT_YEAR}-07-01` },
-  ...{ description: 'The university asks for a fee.', speciality: 'HPB Surgery' },
-  ...{ opportunityType: 'Observer', qualifications: 'MS', experience: 'None' },
-  ...{ checkbox: true, clauses: true },
+  title,
+  jobLocationCountry: '101',
+  jobLocationCity: 'Leeds#Leeds',
+  duration: '6 Months',
+  fromDateOfOpportunity: `${NEXT_YEAR}-01-01`,
+  toDateOfOpportunity: `${NEXT_YEAR}-07-01`,
+  description: 'The university asks for a fee.',
+  speciality: 'HPB Surgery',
+  opportunityType: 'Observer',
+  qualifications: 'MS',
+  experience: 'None',
+  checkbox: true,
+  clauses: true,
 });
 const WHY = 'The fee is the university’s, and it is paid back.';
 const READ_AGAIN = 'We read it again: no applicant pays.';

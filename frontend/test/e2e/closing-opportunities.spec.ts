@@ -5,11 +5,19 @@ import { aMark, aMember, call, somebody } from './support/people';
 
 const NEXT_YEAR = new Date().getUTCFullYear() + 1;
 const position = (title: string) => ({
-  ...{ title, jobLocationCountry: '101', jobLocationCity: 'Leeds#Leeds', duration: '6 Months' },
-  ...{ fromDateOfOpportunity: `${NEXT_YEAR}-01-01`, toDateOfOpportunity: `${NEXT_YEAR}-07-01` },
-  ...{ description: 'Pay before the interview.', speciality: 'HPB Surgery' },
-  ...{ opportunityType: 'Observer', qualifications: 'MS', experience: 'None' },
-  ...{ checkbox: true, clauses: true },
+  title,
+  jobLocationCountry: '101',
+  jobLocationCity: 'Leeds#Leeds',
+  duration: '6 Months',
+  fromDateOfOpportunity: `${NEXT_YEAR}-01-01`,
+  toDateOfOpportunity: `${NEXT_YEAR}-07-01`,
+  description: 'Pay before the interview.',
+  speciality: 'HPB Surgery',
+  opportunityType: 'Observer',
+  qualifications: 'MS',
+  experience: 'None',
+  checkbox: true,
+  clauses: true,
 });
 
 test.describe('Opportunities in administration', { tag: '@nojs' }, () => {

@@ -64,14 +64,30 @@ test.describe('[D-984] words and names written from right to left take their own
     const made = await call(context.request, 'chatGroups', { data: group });
     const { caseId, beyondId, opportunityId } = said;
     await expectIsolated(page, [
-      ...['/me', '/home', '/people', '/notifications', '/communityFollowing', '/followed'],
-      ...['/community', `/caseDetails/${caseId}`, `/caseDetails/${caseId}/report`],
-      ...['/beyondSurgery', `/beyondSurgery/${beyondId}`, `/beyondSurgeryUserPost/${layla.id}`],
-      ...['/opportunities', `/opportunities/${opportunityId}`],
-      ...[`/opportunities/${opportunityId}/apply`, `/opportunities/${opportunityId}/report`],
-      ...['/chat', `/chat?room=${said.chatRoomId}`, `/chat?room=${made.chatRoomId ?? made.id}`],
-      ...[`/profile/${layla.id}`, `/profile/${layla.id}/report`, `/block/${layla.id}`],
-      ...[`/mute/member/${layla.id}`, `/search?searchTerm=${encodeURIComponent('ليلى')}`],
+      '/me',
+      '/home',
+      '/people',
+      '/notifications',
+      '/communityFollowing',
+      '/followed',
+      '/community',
+      `/caseDetails/${caseId}`,
+      `/caseDetails/${caseId}/report`,
+      '/beyondSurgery',
+      `/beyondSurgery/${beyondId}`,
+      `/beyondSurgeryUserPost/${layla.id}`,
+      '/opportunities',
+      `/opportunities/${opportunityId}`,
+      `/opportunities/${opportunityId}/apply`,
+      `/opportunities/${opportunityId}/report`,
+      '/chat',
+      `/chat?room=${said.chatRoomId}`,
+      `/chat?room=${made.chatRoomId ?? made.id}`,
+      `/profile/${layla.id}`,
+      `/profile/${layla.id}/report`,
+      `/block/${layla.id}`,
+      `/mute/member/${layla.id}`,
+      `/search?searchTerm=${encodeURIComponent('ليلى')}`,
       `/search?kind=cases&searchTerm=${encodeURIComponent('رأيكم')}`,
     ]);
     await other.close();
@@ -86,20 +102,42 @@ test.describe('[D-984] words and names written from right to left take their own
     const said = await sayEverywhere(context, arabic, { reader: reader.id, reported: plain });
     const { caseId, beyondId, opportunityId } = said;
     const parts = [
-      ...['personal', 'name', 'training', 'qualification', 'memberships', 'registration', 'groups'],
-      ...['picture', 'cv', 'phone'],
+      'personal',
+      'name',
+      'training',
+      'qualification',
+      'memberships',
+      'registration',
+      'groups',
+      'picture',
+      'cv',
+      'phone',
     ];
     await expectIsolated(page, [
       ...parts.map((part) => `/profile/edit/${part}`),
-      ...['/me', `/profile/${layla.id}`, '/settings', '/account/leave', '/searches'],
-      ...['/myCases', '/community/add', '/community/add?type=1', '/community/add?type=2'],
+      '/me',
+      `/profile/${layla.id}`,
+      '/settings',
+      '/account/leave',
+      '/searches',
+      '/myCases',
+      '/community/add',
+      '/community/add?type=1',
+      '/community/add?type=2',
       ...['edit', 'poll', 'outcome', 'steps/new', 'ask', 'privacy', 'delete', 'likers'].map(
         (what) => `/caseDetails/${caseId}/${what}`,
       ),
-      ...['/beyondSurgeryMyPost', '/beyondSurgery/add', `/beyondSurgery/${beyondId}/edit`],
-      ...[`/beyondSurgery/${beyondId}/delete`, '/explore/add', '/explore'],
-      ...['/opportunityPosted', '/opportunities/post', `/opportunityResponse/${opportunityId}`],
-      ...[`/chat?room=${said.chatRoomId}`, '/questions'],
+      '/beyondSurgeryMyPost',
+      '/beyondSurgery/add',
+      `/beyondSurgery/${beyondId}/edit`,
+      `/beyondSurgery/${beyondId}/delete`,
+      '/explore/add',
+      '/explore',
+      '/opportunityPosted',
+      '/opportunities/post',
+      `/opportunityResponse/${opportunityId}`,
+      `/chat?room=${said.chatRoomId}`,
+      '/questions',
     ]);
     await other.close();
   });
@@ -117,9 +155,18 @@ test.describe('[D-984] words and names written from right to left take their own
       data: { emailId: 'ruth.adler@demo.suture.example', password: 'suture-demo-1' },
     });
     await expectIsolated(page, [
-      ...['/admin/reports', '/admin/contact-messages', '/admin/members', '/admin/registrations'],
-      ...[`/admin/members/${layla.id}`, `/admin/members/${layla.id}/suspend`, '/admin/audit'],
-      ...['/admin', '/admin/appeals', '/admin/places', '/admin/events', '/admin/blogs'],
+      '/admin/reports',
+      '/admin/contact-messages',
+      '/admin/members',
+      '/admin/registrations',
+      `/admin/members/${layla.id}`,
+      `/admin/members/${layla.id}/suspend`,
+      '/admin/audit',
+      '/admin',
+      '/admin/appeals',
+      '/admin/places',
+      '/admin/events',
+      '/admin/blogs',
     ]);
     await other.close();
   });

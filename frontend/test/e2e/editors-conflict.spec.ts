@@ -87,8 +87,12 @@ test.describe('Two editors of one announcement', () => {
   }) => {
     const mark = aMark();
     const event = (title: string) => ({
-      ...{ title, description: TEXT, location: 'Online', host: 'HPB Chapter' },
-      ...{ date: '2031-05-01', start_time: '08:00' },
+      title,
+      description: TEXT,
+      location: 'Online',
+      host: 'HPB Chapter',
+      date: '2031-05-01',
+      start_time: '08:00',
     });
     const made = await call(context.request, 'admin/events', { data: event(`First ${mark}`) });
     await page.goto(`/admin/events/${made.id}`);

@@ -11,12 +11,13 @@ async function anEvent(request: APIRequestContext, title: string, ago: number): 
   await call(request, 'login', { data: ADMINISTRATOR });
   const india = new Date(Date.now() + (330 - ago) * MINUTE).toISOString();
   const data = {
-    ...{ title, description: 'Three cases.', location: 'Online', host: 'HPB Chapter' },
-    ...{
-      speakers: 'Dr. Hannah Weiss | Vienna | Inking',
-      programme: '0:00 | Case 1\n0:25 | Case 2',
-    },
-    ...{ event_link: `${new URL(process.env['E2E_URL'] || 'http://127.0.0.1:3000').origin}/blogs` },
+    title,
+    description: 'Three cases.',
+    location: 'Online',
+    host: 'HPB Chapter',
+    speakers: 'Dr. Hannah Weiss | Vienna | Inking',
+    programme: '0:00 | Case 1\n0:25 | Case 2',
+    event_link: `${new URL(process.env['E2E_URL'] || 'http://127.0.0.1:3000').origin}/blogs`,
     date: india.slice(0, 10),
     start_time: india.slice(11, 16),
   };

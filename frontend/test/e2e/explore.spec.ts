@@ -43,7 +43,9 @@ test('[EX-01 EX-02 EX-10 EX-13 EX-16 D-047] A short video is added, prepared, wa
   if (hasScripts) await hydrated(page);
   await page.getByRole('button', { name: 'Add video' }).click();
   for (const sentence of [
-    ...['Title is required', 'Speciality is required', 'Video File is required'],
+    'Title is required',
+    'Speciality is required',
+    'Video File is required',
     'Please say whether the video shows a patient.',
   ])
     await expect(page.getByRole('link', { name: sentence })).toBeVisible();

@@ -148,7 +148,9 @@ test.describe('The feed of cases', { tag: '@nojs' }, () => {
     await call(context.request, `clinicalCases/${id}/outcome`, {
       method: 'PUT',
       data: {
-        ...{ day: 12, text: 'Home and well.', complications: [] },
+        day: 12,
+        text: 'Home and well.',
+        complications: [],
         advice: [{ commentId, effect: 'changed' }],
       },
     });

@@ -47,11 +47,17 @@ test.describe('what looks like a script is shown as text, on every page that sho
       reported: await plain(context),
     });
     await expectNothingRunsOn(page, [
-      ...['/community', `/caseDetails/${said.caseId}`],
-      ...['/beyondSurgery', `/beyondSurgery/${said.beyondId}`],
-      ...['/opportunities', `/opportunities/${said.opportunityId}`],
-      ...['/chat', `/chat/${said.chatRoomId}`],
-      ...[`/profile/${hostile.id}`, '/notifications', '/search?searchTerm=Hostile'],
+      '/community',
+      `/caseDetails/${said.caseId}`,
+      '/beyondSurgery',
+      `/beyondSurgery/${said.beyondId}`,
+      '/opportunities',
+      `/opportunities/${said.opportunityId}`,
+      '/chat',
+      `/chat/${said.chatRoomId}`,
+      `/profile/${hostile.id}`,
+      '/notifications',
+      '/search?searchTerm=Hostile',
     ]);
     await other.close();
   });
@@ -68,7 +74,8 @@ test.describe('what looks like a script is shown as text, on every page that sho
     const parts = ['qualification', 'memberships', 'registration', 'groups'];
     await expectNothingRunsOn(page, [
       ...parts.map((part) => `/profile/edit/${part}`),
-      ...[`/caseDetails/${said.caseId}/edit`, `/beyondSurgery/${said.beyondId}/edit`],
+      `/caseDetails/${said.caseId}/edit`,
+      `/beyondSurgery/${said.beyondId}/edit`,
       '/opportunityPosted',
     ]);
     await other.close();

@@ -27,11 +27,19 @@ async function reportedThings(author: BrowserContext, reporter: BrowserContext) 
   const title = `Bought fellowship ${aMark()}`;
   const { id: openingId } = await call(author.request, 'opportunities/add', {
     data: {
-      ...{ title, jobLocationCountry: '101', jobLocationCity: 'Leeds#Leeds' },
-      ...{ fromDateOfOpportunity: `${NEXT_YEAR}-01-01`, toDateOfOpportunity: `${NEXT_YEAR}-07-01` },
-      ...{ duration: '6 Months', description: 'Pay before the interview.', experience: 'None' },
-      ...{ speciality: 'HPB Surgery', opportunityType: 'Observer', qualifications: 'MS' },
-      ...{ checkbox: true, clauses: true },
+      title,
+      jobLocationCountry: '101',
+      jobLocationCity: 'Leeds#Leeds',
+      fromDateOfOpportunity: `${NEXT_YEAR}-01-01`,
+      toDateOfOpportunity: `${NEXT_YEAR}-07-01`,
+      duration: '6 Months',
+      description: 'Pay before the interview.',
+      experience: 'None',
+      speciality: 'HPB Surgery',
+      opportunityType: 'Observer',
+      qualifications: 'MS',
+      checkbox: true,
+      clauses: true,
     },
   });
   for (const clinicalCaseId of cases)

@@ -61,27 +61,39 @@ interface PageForm {
 }
 
 const EVENT = {
-  ...{ title: 'Live theatre', description: 'One operation, whole.', location: 'Online' },
-  ...{ event_link: 'https://meet.example.org/theatre', date: '01/02/2099', start_time: '10:00' },
+  title: 'Live theatre',
+  description: 'One operation, whole.',
+  location: 'Online',
+  event_link: 'https://meet.example.org/theatre',
+  date: '01/02/2099',
+  start_time: '10:00',
 };
 const PLATE = {
-  ...{ kind: 'image', title: 'Calot', description: 'Where to look.', speciality: 'GI Surgery' },
+  kind: 'image',
+  title: 'Calot',
+  description: 'Where to look.',
+  speciality: 'GI Surgery',
 };
 const CASE = {
-  ...{
-    indemnity: '1',
-    consent: '1',
-    relevance: '1',
-    diagnosis: 'Calot',
-    speciality: 'HPB Surgery',
-  },
-  ...{ age: '58', gender: 'Female', history: 'Two days.', clinicalQuestions: 'Drain first?' },
+  indemnity: '1',
+  consent: '1',
+  relevance: '1',
+  diagnosis: 'Calot',
+  speciality: 'HPB Surgery',
+  age: '58',
+  gender: 'Female',
+  history: 'Two days.',
+  clinicalQuestions: 'Drain first?',
 };
 const STEP = { kind: 'operation', day: '0', text: 'Resected.', consent: 'true' };
 const LAKE = { title: 'A lake', indemnity: 'true' };
 const APPLICATION = {
-  ...{ name: 'Anna Sand', emailid: 'anna@example.org', contact: '9876543210', degree: 'MS' },
-  ...{ medialcollege: 'Adyar', address: '1 Long Street, Chennai' },
+  name: 'Anna Sand',
+  emailid: 'anna@example.org',
+  contact: '9876543210',
+  degree: 'MS',
+  medialcollege: 'Adyar',
+  address: '1 Long Street, Chennai',
 };
 const toRoom = ({ roomId }: Scene) => ({
   chatRoomId: String(roomId),
@@ -106,11 +118,15 @@ const forms: Record<string, PageForm> = {
   '/admin/learning/:id': { ...plate, takesNone: true, path: () => '/admin/learning/1' },
   '/admin/learning/new': { ...plate, fields: () => PLATE },
   '/admin/site': {
-    ...{ by: 'admin', field: 'video', name: 'mission.mp4' },
+    by: 'admin',
+    field: 'video',
+    name: 'mission.mp4',
     fields: () => ({ captions: 'WEBVTT\n\n00:00.000 --> 00:02.000\nWelcome.' }),
   },
   '/beyondSurgery/:id/edit': {
-    ...{ field: 'beyondfile', name: 'lake.png', fields: () => LAKE },
+    field: 'beyondfile',
+    name: 'lake.png',
+    fields: () => LAKE,
     path: ({ beyondId }) => `/beyondSurgery/${beyondId}/edit`,
   },
   '/beyondSurgery/add': { field: 'beyondFile', name: 'lake.png', fields: () => LAKE },
@@ -130,7 +146,8 @@ const forms: Record<string, PageForm> = {
   '/community/add': files,
   '/community/upload': { ...files, path: () => '/community/upload?form=case' },
   '/explore/add': {
-    ...{ field: 'video', name: 'knot.mp4' },
+    field: 'video',
+    name: 'knot.mp4',
     fields: () => ({ title: 'A knot', speciality: 'GI Surgery', showsPatient: 'false' }),
   },
   '/opportunities/:id/apply': {
@@ -142,7 +159,8 @@ const forms: Record<string, PageForm> = {
   '/profile/edit/cv': cv,
   '/profile/edit/picture': { ...portrait, fields: () => ({ showsMe: 'true' }) },
   '/profile/edit/registration': {
-    ...{ field: 'proof', name: 'proof.pdf' },
+    field: 'proof',
+    name: 'proof.pdf',
     path: ({ registrationId }) => `/profile/edit/registration?registration=${registrationId}`,
   },
   '/qualification': { ...cv, by: 'halfway' },
@@ -240,8 +258,10 @@ async function aScene(browser: Browser): Promise<Scene> {
     admin,
     other,
   } = {
-    ...{ member: await browser.newContext(), newcomer: await browser.newContext() },
-    ...{ halfway: await browser.newContext(), admin: await browser.newContext() },
+    member: await browser.newContext(),
+    newcomer: await browser.newContext(),
+    halfway: await browser.newContext(),
+    admin: await browser.newContext(),
     other: await browser.newContext(),
   };
   await aMember(member);
@@ -291,12 +311,25 @@ async function aBeyondPost({ request }: BrowserContext): Promise<number> {
 }
 
 const REGISTRATION = {
-  ...{ country: [96], region: ['Kerala'], mediRegistration: ['KMC 1'], countryNames: ['India'] },
+  country: [96],
+  region: ['Kerala'],
+  mediRegistration: ['KMC 1'],
+  countryNames: ['India'],
 };
 const POSITION = {
-  ...{ title: 'A year of theatre', jobLocationCountry: '96', jobLocationCity: 'Chennai#Chennai' },
-  ...{ duration: '12 Months', durationYMD: 'Months', description: 'Work.', checkbox: true },
-  ...{ fromDateOfOpportunity: '2098-01-01', toDateOfOpportunity: '2099-01-01', clauses: true },
-  ...{ speciality: 'Other', otherSpecialityInput: 'Hands', qualifications: 'MS', experience: '1' },
+  title: 'A year of theatre',
+  jobLocationCountry: '96',
+  jobLocationCity: 'Chennai#Chennai',
+  duration: '12 Months',
+  durationYMD: 'Months',
+  description: 'Work.',
+  checkbox: true,
+  fromDateOfOpportunity: '2098-01-01',
+  toDateOfOpportunity: '2099-01-01',
+  clauses: true,
+  speciality: 'Other',
+  otherSpecialityInput: 'Hands',
+  qualifications: 'MS',
+  experience: '1',
   opportunityType: 'Paid training position',
 };

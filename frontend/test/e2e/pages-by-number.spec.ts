@@ -5,10 +5,19 @@ import { aMark, aMember, call } from './support/people';
 const PAGE = 20;
 const POSTED = 2 * PAGE + 2;
 const POSITION = {
-  ...{ jobLocationCountry: '96', jobLocationCity: 'Chennai#Chennai', duration: '12 Months' },
-  ...{ durationYMD: 'Months', fromDateOfOpportunity: '2098-01-01', description: 'Cover.' },
-  ...{ toDateOfOpportunity: '2099-01-01', opportunityType: 'Visitor', experience: 'None' },
-  ...{ qualifications: 'MS', checkbox: true, clauses: true, speciality: 'Other' },
+  jobLocationCountry: '96',
+  jobLocationCity: 'Chennai#Chennai',
+  duration: '12 Months',
+  durationYMD: 'Months',
+  fromDateOfOpportunity: '2098-01-01',
+  description: 'Cover.',
+  toDateOfOpportunity: '2099-01-01',
+  opportunityType: 'Visitor',
+  experience: 'None',
+  qualifications: 'MS',
+  checkbox: true,
+  clauses: true,
+  speciality: 'Other',
 };
 
 const titlesOn = (page: Page) => page.locator('main article h2').allTextContents();

@@ -122,7 +122,9 @@ for (const seed of [1, 2, 3])
       await call(request, `clinicalCases/${id}/outcome`, {
         method: 'PUT',
         data: {
-          ...{ day: 9, text: word('outcome'), complications: ['II', 'I'] },
+          day: 9,
+          text: word('outcome'),
+          complications: ['II', 'I'],
           complicationTexts: [word('leak'), word('fever')],
         },
       });

@@ -28,7 +28,11 @@ test.describe('One’s own profile', { tag: '@nojs' }, () => {
     ])
       await expect(page.getByRole('link', { name })).toBeVisible();
     for (const name of [
-      ...['Change picture', 'Add group', 'Upload CV', 'Your data', 'Delete Account'],
+      'Change picture',
+      'Add group',
+      'Upload CV',
+      'Your data',
+      'Delete Account',
       'Where you are logged in',
     ])
       await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();

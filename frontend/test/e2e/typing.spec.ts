@@ -11,17 +11,22 @@ const CITIES = [
   'Tromsø Reykjavík Brasília Málaga Plzeň Székesfehérvár Timișoara İzmir Hồ Chí Minh Đà Nẵng',
 ].flatMap((line) => line.split(/ (?!Chí|Minh|Nẵng)/));
 const OTHER_SCRIPTS = [
-  ...[
-    'القاهرة',
-    'الرياض',
-    'بغداد',
-    'دمشق',
-    'الدار البيضاء',
-    'الإسكندرية',
-    'مكة المكرمة',
-    'الخرطوم',
-  ],
-  ...['北京', '上海', '广州', '成都', '武汉', '重庆', '西安', '哈尔滨'],
+  'القاهرة',
+  'الرياض',
+  'بغداد',
+  'دمشق',
+  'الدار البيضاء',
+  'الإسكندرية',
+  'مكة المكرمة',
+  'الخرطوم',
+  '北京',
+  '上海',
+  '广州',
+  '成都',
+  '武汉',
+  '重庆',
+  '西安',
+  '哈尔滨',
 ];
 const SCHOOLS = [
   'Charité Universitätsmedizin Berlin',

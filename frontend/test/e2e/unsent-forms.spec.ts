@@ -96,25 +96,29 @@ async function asked(
 async function pathsOf(request: APIRequestContext, me: number, his: number): Promise<string[]> {
   const caseId = await aCase(request, { diagnosis: aDiagnosis() });
   return [
-    ...[
-      `/caseDetails/${caseId}`,
-      `/caseDetails/${caseId}/edit`,
-      `/caseDetails/${caseId}/steps/new`,
-    ],
-    ...[`/caseDetails/${caseId}/outcome`, `/caseDetails/${caseId}/poll`],
-    ...['/community/add', '/community/add?type=1', '/community/add?type=2', '/explore/add'],
-    ...[`/caseDetails/${his}`, `/caseDetails/${his}/report`],
-    ...['/opportunities/post', '/beyondSurgery/add', `/profile/${me}`, '/account/leave'],
+    `/caseDetails/${caseId}`,
+    `/caseDetails/${caseId}/edit`,
+    `/caseDetails/${caseId}/steps/new`,
+    `/caseDetails/${caseId}/outcome`,
+    `/caseDetails/${caseId}/poll`,
+    '/community/add',
+    '/community/add?type=1',
+    '/community/add?type=2',
+    '/explore/add',
+    `/caseDetails/${his}`,
+    `/caseDetails/${his}/report`,
+    '/opportunities/post',
+    '/beyondSurgery/add',
+    `/profile/${me}`,
+    '/account/leave',
     ...['personal', 'name', 'training', 'phone', 'qualification', 'memberships'].map(
       (part) => `/profile/edit/${part}`,
     ),
-    ...[
-      '/profile/edit/registration',
-      '/profile/edit/groups',
-      '/chat',
-      '/questions',
-      '/notifications/preferences',
-    ],
+    '/profile/edit/registration',
+    '/profile/edit/groups',
+    '/chat',
+    '/questions',
+    '/notifications/preferences',
   ];
 }
 

@@ -24,7 +24,9 @@ async function aStoredPicture(request: APIRequestContext): Promise<string> {
 
 const facts = (title: string) => ({
   title,
-  ...{ category: 'Safety', authorName: 'Dr. Ruth Adler', summary: 'Why silence helps.' },
+  category: 'Safety',
+  authorName: 'Dr. Ruth Adler',
+  summary: 'Why silence helps.',
 });
 
 const stored = async (request: APIRequestContext, id: string) =>
@@ -192,7 +194,8 @@ test.describe('An editor', () => {
       );
     }, word);
     for (const [label, value] of [
-      ...[['Title', `Pasted ${aMark()}`] as const, ['Category', 'Safety'] as const],
+      ['Title', `Pasted ${aMark()}`] as const,
+      ['Category', 'Safety'] as const,
       ['Summary', 'From Word.'] as const,
     ])
       await page.getByLabel(label).fill(value);

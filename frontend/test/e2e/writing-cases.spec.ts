@@ -58,13 +58,12 @@ test.describe('Cases', { tag: '@nojs' }, () => {
     await page.getByLabel('The data is relevant').check();
     await sendButton(page, 'Post case').click();
     await expectSummary(page, [
-      ...[
-        'Speciality is required.',
-        'Invalid age.',
-        'Gender is required.',
-        'Diagnosis is required.',
-      ],
-      ...[`Written consent: ${box}`, `Indemnity: ${box}`],
+      'Speciality is required.',
+      'Invalid age.',
+      'Gender is required.',
+      'Diagnosis is required.',
+      `Written consent: ${box}`,
+      `Indemnity: ${box}`,
     ]);
     await expectMessages([
       [page.getByLabel('Speciality', { exact: true }), 'Speciality is required.'],

@@ -48,8 +48,12 @@ export async function mailsTo(url, address) {
 export const newAddress = () => `faults.${randomBytes(6).toString('hex')}@example.org`;
 
 export const signUpBody = (emailId) => ({
-  ...{ firstName: 'Faith', lastName: 'Faultless', emailId, password: PASSWORD },
-  ...{ indemnity: true, clauses: true },
+  firstName: 'Faith',
+  lastName: 'Faultless',
+  emailId,
+  password: PASSWORD,
+  indemnity: true,
+  clauses: true,
 });
 
 const trainingIn = (speciality) =>

@@ -23,8 +23,16 @@ describe('A cell of the exported audit log', () => {
 
 it('The exported audit log has a line for its head and one for each of its own', () => {
   const line = {
-    ...{ id: 7, actorId: 3, actor: '=cmd', action: 'sign-in', object: '', about: '' },
-    ...{ aboutId: null, result: 'done', address: '2001:db8::1', at: new Date(0) },
+    id: 7,
+    actorId: 3,
+    actor: '=cmd',
+    action: 'sign-in',
+    object: '',
+    about: '',
+    aboutId: null,
+    result: 'done',
+    address: '2001:db8::1',
+    at: new Date(0),
   };
   expect(csvOf([line]).split('\r\n')).toEqual([
     '\uFEFFnumber,time (UTC),member number,who,action,what,concerns,result,from address',
@@ -34,8 +42,16 @@ it('The exported audit log has a line for its head and one for each of its own',
 });
 
 const line = (who: string, object = '') => ({
-  ...{ id: 7, actorId: 3, actor: who, action: 'sign-in', object, about: 'Ben' },
-  ...{ aboutId: null, result: 'done', address: '2001:db8::1', at: new Date(0) },
+  id: 7,
+  actorId: 3,
+  actor: who,
+  action: 'sign-in',
+  object,
+  about: 'Ben',
+  aboutId: null,
+  result: 'done',
+  address: '2001:db8::1',
+  at: new Date(0),
 });
 
 describe('The exported audit log, as another program reads it', () => {

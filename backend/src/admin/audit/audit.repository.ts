@@ -39,8 +39,14 @@ export class AuditRepository {
     ]);
     const objects = aboutIds?.map((id) => `member ${id}`);
     const rows = await statement.rows(this.em, {
-      ...{ actorIds, aboutIds, objects, action, from, until },
-      ...{ before, most: limit },
+      actorIds,
+      aboutIds,
+      objects,
+      action,
+      from,
+      until,
+      before,
+      most: limit,
     });
     return rows.map((row) => ({ ...row, at: timeOf(row.at) }));
   }

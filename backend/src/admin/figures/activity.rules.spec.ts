@@ -2,7 +2,10 @@ import { topOf } from './activity.rules';
 
 const rows = (count: number) =>
   Array.from({ length: count }, (_, nth) => ({
-    ...{ name: `Country ${nth}`, members: 20 - nth, posts: 2, comments: 3 },
+    name: `Country ${nth}`,
+    members: 20 - nth,
+    posts: 2,
+    comments: 3,
   }));
 
 describe('Activity by country', () => {

@@ -24,7 +24,9 @@ export function topOf(all: readonly Activity[], most: number): ActivityTable {
     rest.reduce((total, row) => total + row[of], 0);
   const others = {
     name: '',
-    ...{ members: sum('members'), posts: sum('posts'), comments: sum('comments') },
+    members: sum('members'),
+    posts: sum('posts'),
+    comments: sum('comments'),
   };
   return { rows, others, othersCount: rest.length };
 }

@@ -52,7 +52,10 @@ export class FiguresService {
     const { bavail, blocks, bsize } = await statfs(this.settings.dataDir);
     const backup = await this.em.findOne(SetupStep, { name: 'backup' });
     return {
-      ...{ kinds, countedAt, diskFree: bavail * bsize, diskSize: blocks * bsize },
+      kinds,
+      countedAt,
+      diskFree: bavail * bsize,
+      diskSize: blocks * bsize,
       lastBackupAt: backup?.doneAt ?? null,
     };
   }

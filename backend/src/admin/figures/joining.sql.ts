@@ -8,8 +8,14 @@ import { nullable, number, statement, time } from '../../platform/database/state
 export const JOINING = statement({
   takes: { since: time },
   gives: {
-    ...{ signedUp: number, confirmed: number, personal: number, qualification: number },
-    ...{ memberships: number, registration: number, photo: number, firstWords: number },
+    signedUp: number,
+    confirmed: number,
+    personal: number,
+    qualification: number,
+    memberships: number,
+    registration: number,
+    photo: number,
+    firstWords: number,
     /** The median time from sign-up to membership, in seconds. */
     seconds: nullable(number),
   },

@@ -19,7 +19,8 @@ export const LATEST_REFUSED = statement({
   takes: { most: number },
   gives: {
     ...columns(MailRefusal, 'id', 'job', 'reason', 'refusedAt'),
-    ...{ memberId: nullable(number), member: text },
+    memberId: nullable(number),
+    member: text,
   },
   sql: `select r.id, r.job, r.reason, r.refused_at as "refusedAt", a.id as "memberId",
       coalesce(nullif(trim(a.first_name || ' ' || a.last_name), ''), a.email, '') as member

@@ -60,7 +60,8 @@ export class MemberRecordService {
       open: await OPEN_ABOUT.rows(this.em, asked),
       decided: await DECIDED_ABOUT.rows(this.em, asked),
       own: await REPORTED_BY.rows(this.em, asked),
-      ...{ decidedCount: decided, ownCount: own },
+      decidedCount: decided,
+      ownCount: own,
     };
   }
 

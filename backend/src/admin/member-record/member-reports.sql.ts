@@ -39,7 +39,9 @@ export const DECIDED_ABOUT = statement({
   gives: {
     ...columns(ModerationDecision, 'id', 'action', 'reason', 'decidedAt'),
     ...SUBJECT,
-    ...{ reportId: nullable(number), by: text, verdict: nullable(text) },
+    reportId: nullable(number),
+    by: text,
+    verdict: nullable(text),
   },
   sql: `select d.id, d.subject_kind as kind, d.subject_id as "subjectId", d.action, d.reason, d.decided_at as "decidedAt",
       (select min(r.id) from report r where r.subject_kind = d.subject_kind and r.subject_id = d.subject_id

@@ -46,7 +46,9 @@ export const WORK_WAITING = statement({
   gives: { kind: text as Value<WaitKind>, count: number, since: nullable(dbTime) },
   sql: [
     wait(
-      ...(['reports', 'report where decided_at is null', 'created_at'] as const),
+      'reports',
+      'report where decided_at is null',
+      'created_at',
       'count(distinct (subject_kind, subject_id))',
     ),
     wait('held-files', 'clinical_post where held_at is not null and deleted_at is null', 'held_at'),

@@ -43,14 +43,19 @@ export class Waits {
       this.late.all(),
     ]);
     const counted = rows.map(({ kind, count, since }) => ({
-      ...{ kind, waiting: count, oldestAt: timeOf(since), link: LINKS[kind] },
+      kind,
+      waiting: count,
+      oldestAt: timeOf(since),
+      link: LINKS[kind],
     }));
     const lateCount = late.reduce((sum, { count }) => sum + count, 0);
     return [
       ...counted,
       { kind: 'failed-jobs', waiting: failed, oldestAt: null, link: LINKS['failed-jobs'] },
       {
-        ...{ kind: 'late-jobs', waiting: lateCount, link: LINKS['late-jobs'] },
+        kind: 'late-jobs',
+        waiting: lateCount,
+        link: LINKS['late-jobs'],
         oldestAt: late[0]?.since ?? null,
       },
     ];

@@ -38,7 +38,8 @@ export class AccountLinks {
 
   async keep(token: string, { emailChangeId, ...link }: NewLink): Promise<void> {
     await ADD_LINK.rows(this.em, {
-      ...{ tokenHash: digest(token), ...link },
+      tokenHash: digest(token),
+      ...link,
       emailChangeId: emailChangeId ?? null,
       expiresAt: new Date(this.clock.now().getTime() + LIFETIME_MS),
     });

@@ -75,8 +75,10 @@ export class AddressRepository {
     return (
       (
         await IS_TAKEN.rows(this.em, {
-          ...{ accountId, from },
-          ...{ email: canonicalEmail(email), key: emailKey(email) },
+          accountId,
+          from,
+          email: canonicalEmail(email),
+          key: emailKey(email),
         })
       ).length > 0
     );

@@ -87,7 +87,12 @@ export const MARK_CONFIRMED = statement({
 export const ADD_LINK = statement({
   takes: columns(
     AccountLink,
-    ...(['tokenHash', 'accountId', 'purpose', 'email', 'emailChangeId', 'since'] as const),
+    'tokenHash',
+    'accountId',
+    'purpose',
+    'email',
+    'emailChangeId',
+    'since',
     'expiresAt',
   ),
   gives: {},

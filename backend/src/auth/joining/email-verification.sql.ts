@@ -37,10 +37,7 @@ export const ENTER_BY_LINK = statement({
 
 /** Each email has its own link; a retry of the same email finds it again. */
 export const KEEP_LINK = statement({
-  takes: columns(
-    EmailVerification,
-    ...(['tokenHash', 'accountId', 'createdAt', 'expiresAt'] as const),
-  ),
+  takes: columns(EmailVerification, 'tokenHash', 'accountId', 'createdAt', 'expiresAt'),
   gives: {},
   sql: `insert into email_verification (token_hash, account_id, created_at, expires_at)
     values (:tokenHash, :accountId, :createdAt, :expiresAt)

@@ -83,7 +83,9 @@ export function measureMail(
         ? { label: 'Log in', link: `${linkBase}/login` }
         : { label: 'See your account', link: `${linkBase}/account/status` };
   return {
-    ...{ subject: what.subject, heading: what.heading, action },
+    subject: what.subject,
+    heading: what.heading,
+    action,
     paragraphs: told(account, what, reason),
     footnote: kind === 'reinstatement' ? NOTHING_TO_DO : objection(linkBase),
   };

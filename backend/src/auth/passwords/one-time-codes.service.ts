@@ -62,7 +62,8 @@ export class OneTimeCodes {
 
   private async mayHaveOne({ accountId, purpose }: CodeOwner, now: Date): Promise<boolean> {
     const recent = await COUNT_RECENT.first(this.em, {
-      ...{ accountId, purpose },
+      accountId,
+      purpose,
       minuteAgo: new Date(now.getTime() - MINUTE_MS),
       hourAgo: new Date(now.getTime() - HOUR_MS),
       ahead: new Date(now.getTime() + AHEAD_MS),

@@ -97,7 +97,8 @@ export class PasswordChangesService {
     if (!(await this.ownPassword.matches(actor.memberId, form.currentPassword)))
       throw new Refusal('auth.current-password-wrong');
     await this.keep('password-changed', {
-      ...{ accountId: actor.memberId, sessionId: actor.sessionId },
+      accountId: actor.memberId,
+      sessionId: actor.sessionId,
       passwordHash: await this.passwords.hash(form.newPassword),
     });
   }

@@ -95,7 +95,10 @@ export class Revocation {
 
   private ending(fate: Fate, { accountId, sessionId, since, passwordHash }: Scope): Ending {
     return {
-      ...{ accountId, fate, passwordHash, now: this.clock.now() },
+      accountId,
+      fate,
+      passwordHash,
+      now: this.clock.now(),
       exceptSessionId: fate === 'others' ? (sessionId ?? 0) : 0,
       since: fate === 'since' ? (since ?? EVER) : EVER,
     };

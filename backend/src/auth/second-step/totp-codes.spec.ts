@@ -41,7 +41,11 @@ describe('A code of an authenticator app', () => {
 
   it('counts in its own period, the one before and the one after', () => {
     expect([-60, -30, 0, 30, 60].map((by) => codes.stepOf(code, secret, later(by)))).toEqual([
-      ...[undefined, PERIOD, PERIOD, PERIOD, undefined],
+      undefined,
+      PERIOD,
+      PERIOD,
+      PERIOD,
+      undefined,
     ]);
   });
 
@@ -51,7 +55,12 @@ describe('A code of an authenticator app', () => {
 
   it('has six digits and nothing else', () => {
     expect(['123456', '12345', '1234567', 'a123456', '12345a', '123456 '].map(isAppCode)).toEqual([
-      ...[true, false, false, false, false, false],
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
     ]);
   });
 });

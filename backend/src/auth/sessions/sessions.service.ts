@@ -160,7 +160,9 @@ export class SessionsService {
       },
     );
     return open.map(({ id, device, createdAt, lastSeenAt }) => ({
-      ...{ id, device, lastSeenAt },
+      id,
+      device,
+      lastSeenAt,
       signedInAt: createdAt,
       isCurrent: id === actor.sessionId,
     }));

@@ -11,9 +11,22 @@ describe('The way back', () => {
   });
 
   it.each([
-    ...['', 'cases', '//evil.example', '/\\evil.example', '/a\\b', '/a b', '/a\u0000', '/\u007f'],
-    ...['https://evil.example', ' /cases', '/cases\n', `/${'x'.repeat(500)}`],
-    ...[undefined, null, 7, ['/cases']],
+    '',
+    'cases',
+    '//evil.example',
+    '/\\evil.example',
+    '/a\\b',
+    '/a b',
+    '/a\u0000',
+    '/\u007f',
+    'https://evil.example',
+    ' /cases',
+    '/cases\n',
+    `/${'x'.repeat(500)}`,
+    undefined,
+    null,
+    7,
+    ['/cases'],
   ])('is not %j', (path) => {
     expect(asReturnPath(path)).toBeUndefined();
   });

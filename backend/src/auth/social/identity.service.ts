@@ -84,9 +84,11 @@ export class IdentityService {
       throw new Refusal('auth.social-unverified', { values: { provider: person.provider.label } });
     const found = (await this.byAddress(email, person)) ?? (await this.join(email, person));
     await this.em.insert(Identity, {
-      ...{ accountId: found.accountId, subject: person.subject },
+      accountId: found.accountId,
+      subject: person.subject,
       email: canonicalEmail(email),
-      ...{ issuer: person.provider.issuer, createdAt: this.clock.now() },
+      issuer: person.provider.issuer,
+      createdAt: this.clock.now(),
     });
     if (found.action !== 'social-sign-up')
       await this.notices.later(found.accountId, `${person.provider.name}-linked`);

@@ -38,7 +38,10 @@ export class LinkedIdentities {
       { orderBy: { id: 'desc' }, limit: MOST, disableIdentityMap: true },
     );
     return linked.map(({ id, issuer, email, createdAt }) => ({
-      ...{ id, email, createdAt, provider: this.providers.nameOf(issuer) },
+      id,
+      email,
+      createdAt,
+      provider: this.providers.nameOf(issuer),
     }));
   }
 

@@ -36,12 +36,18 @@ describe('A provider', () => {
   it('may call itself by another of its names', async () => {
     const providers = offered({ google, apple });
     expect(providers.get('google').about).toMatchObject({
-      ...{ name: 'google', label: 'Google', issuer: google.issuer, clientId: 'us' },
+      name: 'google',
+      label: 'Google',
+      issuer: google.issuer,
+      clientId: 'us',
       issuers: ['https://accounts.google.com', 'accounts.google.com'],
     });
     expect(await providers.get('google').about.clientSecret()).toBe('ours');
     expect(providers.get('apple').about).toMatchObject({
-      ...{ name: 'apple', label: 'Apple', issuer: apple.issuer, clientId: apple.clientId },
+      name: 'apple',
+      label: 'Apple',
+      issuer: apple.issuer,
+      clientId: apple.clientId,
       issuers: ['https://appleid.apple.com', 'https://account.apple.com'],
     });
     const other = offered({ google: { ...google, issuer: 'https://id.example' } });
@@ -61,8 +67,11 @@ describe('The secret for Apple', () => {
       const second = NOW.getTime() / 1_000;
       expect(protectedHeader).toEqual({ alg: 'ES256', kid: 'KEY' });
       expect(payload).toEqual({
-        ...{ iss: 'TEAM', sub: apple.clientId, aud: apple.issuer },
-        ...{ iat: second, exp: second + 300 },
+        iss: 'TEAM',
+        sub: apple.clientId,
+        aud: apple.issuer,
+        iat: second,
+        exp: second + 300,
       });
     }
   });

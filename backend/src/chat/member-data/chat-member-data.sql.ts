@@ -16,15 +16,22 @@ export const ROOMS_OF = statement({
 
 const SENT = columns(
   ChatMessage,
-  ...(['roomId', 'createdAt', 'replyToId', 'sharedPostId', 'keptFindings'] as const),
+  'roomId',
+  'createdAt',
+  'replyToId',
+  'sharedPostId',
+  'keptFindings',
 );
 
 export const MESSAGES_OF = statement({
   takes: columns(ChatMember, 'memberId'),
   gives: {
     ...columns(ChatMessage, 'id', 'kind', 'text', 'editedAt'),
-    ...{ room: SENT.roomId, sentAt: SENT.createdAt, replyTo: SENT.replyToId },
-    ...{ sharedCase: SENT.sharedPostId, sentOnPurpose: SENT.keptFindings },
+    room: SENT.roomId,
+    sentAt: SENT.createdAt,
+    replyTo: SENT.replyToId,
+    sharedCase: SENT.sharedPostId,
+    sentOnPurpose: SENT.keptFindings,
   },
   sql: `select id, room_id as room, kind, text, created_at as "sentAt", edited_at as "editedAt", reply_to_id as "replyTo",
       shared_post_id as "sharedCase", kept_findings as "sentOnPurpose"

@@ -59,7 +59,10 @@ export class MessageRepository {
   add({ roomId, partnerId }: Membership, message: NewMessage): Promise<MessageRow | undefined> {
     const at = this.clock.now();
     return ADD_MESSAGE.first(this.em, {
-      ...{ ...message, viewerId: message.senderId, roomId, at },
+      ...message,
+      viewerId: message.senderId,
+      roomId,
+      at,
       isInTwo: partnerId !== null,
       notifyAt: new Date(at.getTime() + UNREAD_AFTER_MS),
       ...this.outbox.part(messageSent),
@@ -85,8 +88,13 @@ export class MessageRepository {
   ): Promise<Page<MessageRow>> {
     const messages = after === undefined ? EARLIER_MESSAGES : LATER_MESSAGES;
     const rows = await messages.rows(this.em, {
-      ...{ viewerId, at: this.clock.now(), roomId, fromNumber },
-      ...{ before, after: Math.max(after ?? 0, fromMessageId), most: limit + 1 },
+      viewerId,
+      at: this.clock.now(),
+      roomId,
+      fromNumber,
+      before,
+      after: Math.max(after ?? 0, fromMessageId),
+      most: limit + 1,
     });
     const page = Page.of(rows, limit);
     return after === undefined
@@ -102,8 +110,13 @@ export class MessageRepository {
     { before, limit }: Window,
   ): Promise<Page<MessageRow>> {
     const rows = await MESSAGES_HOLDING.rows(this.em, {
-      ...{ viewerId, at: this.clock.now(), roomId, fromNumber },
-      ...{ words, before, most: limit + 1 },
+      viewerId,
+      at: this.clock.now(),
+      roomId,
+      fromNumber,
+      words,
+      before,
+      most: limit + 1,
     });
     return Page.of(rows, limit);
   }

@@ -97,16 +97,16 @@ function wordsOf({ kind, text, shared }: ShownMessage, fileUrl: string | null): 
 function quotedView({ id, kind, sender, text, isGone, isSenderGone, isBlocked }: QuotedMessage) {
   if (isBlocked)
     return Object.assign(new QuotedMessageView(), {
-      ...{
-        id,
-        text: UNSEEN_MESSAGE,
-        type: MESSAGE_TYPES.text,
-        sender: UNSEEN_MEMBER,
-        isDeleted: 0,
-      },
+      id,
+      text: UNSEEN_MESSAGE,
+      type: MESSAGE_TYPES.text,
+      sender: UNSEEN_MEMBER,
+      isDeleted: 0,
     });
   return Object.assign(new QuotedMessageView(), {
-    ...{ id, text, type: MESSAGE_TYPES[kind] },
+    id,
+    text,
+    type: MESSAGE_TYPES[kind],
     sender: isSenderGone ? DELETED_MEMBER : sender,
     isDeleted: Number(isGone),
   });

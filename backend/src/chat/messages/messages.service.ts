@@ -77,8 +77,12 @@ export class MessagesService {
     const kind = caseId === undefined ? ('text' as const) : ('case' as const);
     const sharedPostId = caseId ?? null;
     return this.say(actor, to, {
-      ...{ kind, text, keptFindings, sharedPostId },
-      ...{ asset: null, digest: null },
+      kind,
+      text,
+      keptFindings,
+      sharedPostId,
+      asset: null,
+      digest: null,
     });
   }
 

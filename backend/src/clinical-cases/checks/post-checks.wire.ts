@@ -40,7 +40,9 @@ export class ReleaseBody implements Declared {
 
 export const heldDecisionsOf = ({ decisions, sound }: ReleaseBody): HeldFileDecision[] =>
   decisions.map((_, index) => ({
-    ...{ masked: [], kept: [], looked: false },
+    masked: [],
+    kept: [],
+    looked: false,
     ...decisionAt(decisions, index),
     keepsSound: sound?.[index] !== 'remove',
   }));

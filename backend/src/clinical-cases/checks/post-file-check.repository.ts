@@ -36,8 +36,13 @@ export class PostFileCheckRepository {
     const now = this.clock.now();
     for (const { fileId, state, places, isHeld } of files)
       await this.em.insert(PostFileCheck, {
-        ...{ fileId, state, places, tries: 0, isHeld },
-        ...{ createdAt: now, endedAt: state === 'waiting' ? null : now },
+        fileId,
+        state,
+        places,
+        tries: 0,
+        isHeld,
+        createdAt: now,
+        endedAt: state === 'waiting' ? null : now,
       });
   }
 

@@ -45,8 +45,10 @@ export const WAITING_FOR_AUTHOR = statement({
 export const UNCHECKED_FILES = statement({
   takes: { most: number },
   gives: {
-    ...{ fileId: columns(ClinicalPostFile, 'id').id, ...FILE },
-    ...{ ...columns(ClinicalPost, 'authorId'), ...columns(Asset, 'kind') },
+    fileId: columns(ClinicalPostFile, 'id').id,
+    ...FILE,
+    ...columns(ClinicalPost, 'authorId'),
+    ...columns(Asset, 'kind'),
   },
   sql: `select f.id as "fileId", f.post_id as "postId", f.asset_id as "assetId", p.author_id as "authorId", m.kind
     from clinical_post_file f join clinical_post p on p.id = f.post_id join asset m on m.id = f.asset_id

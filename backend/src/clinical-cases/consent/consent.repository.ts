@@ -49,7 +49,11 @@ export class ConsentRepository {
     textVersion = CONSENT_TEXT_VERSION,
   ): Promise<number> {
     return this.em.insert(ClinicalPostConsent, {
-      ...{ postId, scope: [...scope], way, language, textVersion },
+      postId,
+      scope: [...scope],
+      way,
+      language,
+      textVersion,
       givenAt: this.clock.now(),
       expiresAt: expiresOn ? endOf(expiresOn) : null,
     });

@@ -16,7 +16,8 @@ export const CONSENTS_OF = statement({
   gives: {
     ...columns(ClinicalPostConsent, 'id', 'way', 'language', 'textVersion'),
     ...columns(ClinicalPostConsent, 'givenAt', 'expiresAt', 'withdrawnAt'),
-    ...{ scope: json<readonly ConsentScope[]>(), fileIds: json<readonly number[]>() },
+    scope: json<readonly ConsentScope[]>(),
+    fileIds: json<readonly number[]>(),
   },
   sql: CONSENTS,
 });

@@ -102,7 +102,9 @@ export class CaseFilesService {
     const assets = await this.media.acceptAll(
       memberId,
       uploads.map(({ file, rule, keepsSound }, index) => ({
-        ...{ file, rule, keepsSound },
+        file,
+        rule,
+        keepsSound,
         masks: masks[index] ?? [],
       })),
     );

@@ -33,11 +33,16 @@ export class PostFilesRepository {
     if (files.length === 0) return new Map();
     const rows = files.map(
       ({ assetId, category, position, consentId }): FileToAdd => ({
-        ...{ asset_id: assetId, category, position, consent_id: consentId },
+        asset_id: assetId,
+        category,
+        position,
+        consent_id: consentId,
       }),
     );
     const added = await ADD_FILES.rows(this.em, {
-      ...{ postId, stepId: stepId ?? null, files: JSON.stringify(rows) },
+      postId,
+      stepId: stepId ?? null,
+      files: JSON.stringify(rows),
     });
     return new Map(added.map(({ id, assetId }) => [assetId, id]));
   }

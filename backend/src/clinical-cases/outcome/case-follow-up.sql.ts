@@ -25,8 +25,10 @@ export type Pending = RowOf<typeof PENDING>;
 export const LOCK_FOLLOW_UP = statement({
   takes: { postId },
   gives: {
-    ...{ postedOn: text, ...columns(CaseFollowUp, 'sent') },
-    ...{ repeatOn: nullable(text), lastSentOn: nullable(text) },
+    postedOn: text,
+    ...columns(CaseFollowUp, 'sent'),
+    repeatOn: nullable(text),
+    lastSentOn: nullable(text),
   },
   sql: `select posted_on::text as "postedOn", sent, repeat_on::text as "repeatOn", last_sent_on::text as "lastSentOn"
     from case_follow_up where post_id = :postId for update skip locked`,

@@ -50,8 +50,13 @@ export class GivenAdviceRepository extends Advisers {
   ): Promise<Page<AdvisedCaseRow>> {
     const now = this.clock.now();
     const rows = await ADVISED_CASES.rows(this.em, {
-      ...{ memberId, now, mostOfOne: MOST_OF_ONE_AUTHOR },
-      ...{ viewer: reader.memberId, isAdmin: reader.isAdmin, before, most: limit + 1 },
+      memberId,
+      now,
+      mostOfOne: MOST_OF_ONE_AUTHOR,
+      viewer: reader.memberId,
+      isAdmin: reader.isAdmin,
+      before,
+      most: limit + 1,
     });
     return Page.of(rows, limit);
   }

@@ -61,11 +61,17 @@ const { id } = columns(ClinicalPost, 'id');
 /** The cases in which a member's advice helped and that a reader may see, latest first. */
 export const ADVISED_CASES = statement({
   takes: {
-    ...{ memberId, now: time, mostOfOne: number },
-    ...{ viewer: memberId, isAdmin: boolean, before: id, most: number },
+    memberId,
+    now: time,
+    mostOfOne: number,
+    viewer: memberId,
+    isAdmin: boolean,
+    before: id,
+    most: number,
   },
   gives: {
-    ...{ ...columns(ClinicalPost, 'id', 'speciality'), diagnosis: text },
+    ...columns(ClinicalPost, 'id', 'speciality'),
+    diagnosis: text,
     ...columns(CaseAdvice, 'effect', 'commentId'),
     comment: columns(Comment, 'text').text,
     complications: json<readonly Complication[]>(),

@@ -20,7 +20,12 @@ export class AdvisedCaseView extends AuthorView {
 export function advisedCaseView(row: AdvisedCaseRow, addresses: MediaAddresses): AdvisedCaseView {
   const { id, diagnosis, speciality: caseSpeciality, effect, commentId, comment } = row;
   return Object.assign(new AdvisedCaseView(), authorFields(authorOf(row, addresses)), {
-    ...{ id, diagnosis, caseSpeciality, effect, commentId, comment },
+    id,
+    diagnosis,
+    caseSpeciality,
+    effect,
+    commentId,
+    comment,
     clavien: highestGrade(row.complications.map(({ grade }) => grade)),
   });
 }

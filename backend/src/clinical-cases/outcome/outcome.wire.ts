@@ -154,7 +154,15 @@ export function outcomeView(
     outcome;
   const grades = complications.map(({ grade }) => grade);
   return Object.assign(new OutcomeView(), {
-    ...{ day, text, grades, reoperated, readmitted, stayDays, reportedAt, version, rightOption },
+    day,
+    text,
+    grades,
+    reoperated,
+    readmitted,
+    stayDays,
+    reportedAt,
+    version,
+    rightOption,
     advice,
     status: outcome.awaitsPatientAt ? WAITS_FOR_PATIENT : null,
     complicationTexts: complications.map((complication) => complication.text),

@@ -109,7 +109,8 @@ export function pollView({
   );
   const view = Object.assign(new PollView(), {
     state: revealed ? 'revealed' : 'commit',
-    ...{ question, options: shown },
+    question,
+    options: shown,
   });
   if (!showsCounts) return view;
   const voters = options.reduce((sum, { voteCount }) => sum + voteCount, 0);
@@ -118,7 +119,8 @@ export function pollView({
   const inOrder = EXPERIENCES.flatMap((name) => byExperience.filter(({ group }) => group === name));
   const byName = [...byRegion].sort((one, other) => one.group.localeCompare(other.group, 'en'));
   return Object.assign(view, {
-    ...{ isBlind, voters },
+    isBlind,
+    voters,
     mine: mine && Object.assign(new OwnVoteView(), mine),
     byExperience: inOrder.map((group) => groupView(group, options)),
     byRegion: byName.map((group) => groupView(group, options)),
@@ -127,7 +129,8 @@ export function pollView({
 
 function groupView({ group, voters, votes }: GroupVotes, options: readonly PollOption[]) {
   return Object.assign(new VoterGroupView(), {
-    ...{ group, voters },
+    group,
+    voters,
     votes: options.map(({ id }) =>
       Object.assign(new OptionVotesView(), { optionId: id, votes: votes.get(id) ?? 0 }),
     ),

@@ -115,7 +115,9 @@ export class VotesService {
     const seesAll =
       vote !== null || actor.isAdmin || isAuthor(post, actor) || !isOpen(post, this.clock.now());
     return {
-      ...{ question, isBlind, options },
+      question,
+      isBlind,
+      options,
       showsCounts: seesAll || !isBlind,
       revealed: seesAll ? await this.reveal(post.id, poll) : null,
     };

@@ -44,7 +44,9 @@ export class PrivacyReports {
       })),
     };
     await this.em.insert(PrivacyReport, {
-      ...{ postId: post.id, confirmedBy: post.authorId, report },
+      postId: post.id,
+      confirmedBy: post.authorId,
+      report,
       createdAt: this.clock.now(),
     });
   }

@@ -15,7 +15,8 @@ export const SHARED_POSTS = statement({
   gives: {
     caseId: columns(ClinicalPost, 'id').id,
     ...columns(ClinicalPost, 'kind', 'speciality', 'closesAt'),
-    ...{ title: text, thumbnailKey: nullable(text) },
+    title: text,
+    thumbnailKey: nullable(text),
   },
   sql: `select p.id as "caseId", p.kind, coalesce(p.title, p.diagnosis, '') as title, p.speciality, p.closes_at as "closesAt",
       case when p.is_sensitive then null else (select t.renditions->'thumb'->>'key' from clinical_post_file f join asset t on t.id = f.asset_id

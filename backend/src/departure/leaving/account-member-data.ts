@@ -42,8 +42,13 @@ export class AccountMemberData extends MemberData {
     const passkeys = await PASSKEYS_OF.rows(this.em, { accountId: memberId });
     const addressChanges = await CHANGES_OF.rows(this.em, { accountId: memberId });
     return {
-      ...{ ...account, sessions, signInWith, measures },
-      ...{ ...secondStep, passkeys, addressChanges },
+      ...account,
+      sessions,
+      signInWith,
+      measures,
+      ...secondStep,
+      passkeys,
+      addressChanges,
     };
   }
 

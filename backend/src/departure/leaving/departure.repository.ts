@@ -23,8 +23,16 @@ interface NewDeparture {
 
 /** Everything that gives access to an account, including links and codes sent by email. */
 const WAYS_IN: readonly EntityClass<{ accountId: number | null }>[] = [
-  ...[Identity, EmailVerification, OneTimeCode, ExportLink],
-  ...[Passkey, Totp, RecoveryCode, SignInTicket, AccountLink, EmailChange],
+  Identity,
+  EmailVerification,
+  OneTimeCode,
+  ExportLink,
+  Passkey,
+  Totp,
+  RecoveryCode,
+  SignInTicket,
+  AccountLink,
+  EmailChange,
 ];
 
 /** Records of deleted accounts: when each member left, and that everything was erased. */
@@ -75,14 +83,18 @@ export class DepartureRepository {
       Account,
       { id: accountId },
       {
-        ...{ deletedAt, email: '', emailKey: `departed-${accountId}`, passwordHash: null },
-        ...{ firstName: 'Deleted', lastName: 'member', role: 'member', duties: [] },
-        ...{
-          emailVerifiedAt: null,
-          onboardingStep: 0,
-          secondStepAt: null,
-          passwordChangedAt: null,
-        },
+        deletedAt,
+        email: '',
+        emailKey: `departed-${accountId}`,
+        passwordHash: null,
+        firstName: 'Deleted',
+        lastName: 'member',
+        role: 'member',
+        duties: [],
+        emailVerifiedAt: null,
+        onboardingStep: 0,
+        secondStepAt: null,
+        passwordChangedAt: null,
       },
     );
     for (const way of WAYS_IN) await this.em.nativeDelete(way, { accountId });

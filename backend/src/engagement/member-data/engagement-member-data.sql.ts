@@ -15,7 +15,9 @@ export const FOLLOWED_BY = statement({
 export const REPORTED_BY = statement({
   takes: { memberId: number },
   gives: {
-    ...{ kind: REPORT.subjectKind, id: REPORT.subjectId, at: REPORT.createdAt },
+    kind: REPORT.subjectKind,
+    id: REPORT.subjectId,
+    at: REPORT.createdAt,
     ...columns(Report, 'category', 'reason'),
   },
   sql: `select subject_kind as kind, subject_id as id, created_at as at, category, reason from report

@@ -70,8 +70,13 @@ export class AppealsService {
       if (takedown.appealText !== null) throw new Refusal('appeals.once');
       if (!takedown.mayAppeal) throw new Refusal('appeals.nothing');
       return this.em.insert(Appeal, {
-        ...{ decisionId: takedown.id, text, createdAt: this.clock.now() },
-        ...{ decision: null, reason: '', decidedBy: null, decidedAt: null },
+        decisionId: takedown.id,
+        text,
+        createdAt: this.clock.now(),
+        decision: null,
+        reason: '',
+        decidedBy: null,
+        decidedAt: null,
       });
     });
   }
@@ -126,8 +131,15 @@ export class AppealsService {
     for (const report of reversed) await this.outbox.tell(reportDecided, { reportId: report.id });
     if (!appeal.isLatest) return;
     await this.em.insert(ModerationDecision, {
-      ...{ subjectKind, subjectId, authorId, action: 'restore', reason, note: '' },
-      ...{ decidedBy, decidedAt: this.clock.now(), mendedAt: null },
+      subjectKind,
+      subjectId,
+      authorId,
+      action: 'restore',
+      reason,
+      note: '',
+      decidedBy,
+      decidedAt: this.clock.now(),
+      mendedAt: null,
     });
     await this.subjects.of({ kind: subjectKind }).unhide(subjectId);
   }

@@ -60,7 +60,12 @@ export class TakedownView {
 export function takedownView(takedown: Takedown): TakedownView {
   const { subject, title, path, action, reason, isInForce, mayAppeal } = takedown;
   return Object.assign(new TakedownView(), subject, {
-    ...{ title, action, reason, isInForce, mayAppeal, link: path ?? null },
+    title,
+    action,
+    reason,
+    isInForce,
+    mayAppeal,
+    link: path ?? null,
     decidedAt: timeOf(takedown.decidedAt),
     mendedAt: timeOf(takedown.mendedAt),
     appeal: appealOf(takedown),
@@ -71,7 +76,9 @@ function appealOf(takedown: Takedown): OwnAppealView | null {
   const { appealText: text, appealedAt, verdict, verdictReason, verdictAt } = takedown;
   if (text === null || appealedAt === null) return null;
   return Object.assign(new OwnAppealView(), {
-    ...{ text, decision: verdict, reason: verdictReason ?? '' },
+    text,
+    decision: verdict,
+    reason: verdictReason ?? '',
     note: takedown.isBySame ? SAME_PERSON : '',
     createdAt: timeOf(appealedAt),
     decidedAt: timeOf(verdictAt),

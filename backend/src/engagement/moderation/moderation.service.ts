@@ -106,8 +106,12 @@ export class ModerationService {
   private keep({ memberId: decidedBy }: Moderator, about: Decided): Promise<number> {
     const { subject, thing, ruling, decidedAt } = about;
     return this.em.insert(ModerationDecision, {
-      ...{ subjectKind: subject.kind, subjectId: subject.id, authorId: thing.authorId },
-      ...{ ...ruling, decidedBy, decidedAt },
+      subjectKind: subject.kind,
+      subjectId: subject.id,
+      authorId: thing.authorId,
+      ...ruling,
+      decidedBy,
+      decidedAt,
     });
   }
 
@@ -138,7 +142,11 @@ export class ModerationService {
   ): Promise<void> {
     const { action, note } = by.ruling;
     const closed = await CLOSE_REPORTS.rows(this.em, {
-      ...{ subjectKind, subjectId, action, note, decidedAt: by.decidedAt },
+      subjectKind,
+      subjectId,
+      action,
+      note,
+      decidedAt: by.decidedAt,
       decision: HIDES.includes(action) ? 'upheld' : 'dismissed',
       decidedBy: by.moderator.memberId,
       isTakenBack: action === 'restore',

@@ -52,7 +52,10 @@ export const DECIDED_SO_FAR = statement({
 export const CLOSE_REPORTS = statement({
   takes: {
     ...columns(Report, 'subjectKind', 'subjectId', 'note'),
-    ...{ decision: text, action: text, decidedBy: number, decidedAt: time },
+    decision: text,
+    action: text,
+    decidedBy: number,
+    decidedAt: time,
     isTakenBack: boolean,
   },
   gives: columns(Report, 'id'),
@@ -137,7 +140,10 @@ const REPORTED = {
   takes: { from: number, most: number },
   gives: {
     ...columns(Report, 'id', 'subjectId', 'action', 'note', 'decidedAt'),
-    ...{ kind: text, count: number, categories: json<string[]>(), reasons: json<Reason[]>() },
+    kind: text,
+    count: number,
+    categories: json<string[]>(),
+    reasons: json<Reason[]>(),
     since: time,
     decidedBy: nullable(text),
     reason: nullable(text),
@@ -184,10 +190,17 @@ const APPEALED = {
   gives: {
     ...columns(Appeal, 'id', 'text', 'createdAt', 'decision', 'reason', 'decidedAt'),
     by: nullable(text),
-    ...{ kind: text, subjectId: number, authorId: number, decidedBy: number },
+    kind: text,
+    subjectId: number,
+    authorId: number,
+    decidedBy: number,
     ...columns(ModerationDecision, 'action', 'note', 'mendedAt'),
-    ...{ decisionReason: text, decider: text, takenAt: time },
-    ...{ count: number, reasons: json<Reason[]>(), since: nullable(dbTime) },
+    decisionReason: text,
+    decider: text,
+    takenAt: time,
+    count: number,
+    reasons: json<Reason[]>(),
+    since: nullable(dbTime),
   },
 };
 
@@ -235,8 +248,12 @@ export const DECISIONS_ABOUT = statement({
   takes: { memberId: number },
   gives: {
     ...columns(ModerationDecision, 'action', 'reason'),
-    ...{ kind: text, id: number, at: time },
-    ...{ appeal: nullable(text), verdict: nullable(text), verdictReason: nullable(text) },
+    kind: text,
+    id: number,
+    at: time,
+    appeal: nullable(text),
+    verdict: nullable(text),
+    verdictReason: nullable(text),
   },
   sql: `select d.subject_kind as kind, d.subject_id as id, d.action, d.reason, d.decided_at as at, a.text as appeal,
       a.decision as verdict, a.reason as "verdictReason"

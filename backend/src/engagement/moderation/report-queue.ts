@@ -73,7 +73,10 @@ const subjectOf = ({ kind, subjectId }: QueueRow): Subject => ({ kind, id: subje
 function reported(row: QueueRow, thing: Thing | undefined): ReportedThing {
   const { id, count, categories, reasons, since } = row;
   return {
-    ...{ id, count, categories, thing },
+    id,
+    count,
+    categories,
+    thing,
     subject: subjectOf(row),
     reasons: reasons.slice(0, SHOWN_REASONS),
     since: timeOf(since),
@@ -85,7 +88,8 @@ function decisionOf(row: QueueRow): ReportedThing['decision'] {
   const { action, decidedAt, decidedBy, note, reason, mendedAt } = row;
   if (!action || !decidedAt) return null;
   return {
-    ...{ action, note },
+    action,
+    note,
     reason: reason ?? '',
     by: decidedBy ?? '',
     at: timeOf(decidedAt),

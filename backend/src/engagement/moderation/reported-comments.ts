@@ -101,7 +101,11 @@ export class ReportedComments {
     post: Subject,
   ): SubjectDescription {
     return {
-      ...{ id, authorId, isHidden, isWithheld, isInHidden },
+      id,
+      authorId,
+      isHidden,
+      isWithheld,
+      isInHidden,
       title: `Comment by ${author}`,
       text: isWithheld ? '' : text,
       path: `${this.subjects.pathOf(post)}?comment=${id}#comment-${id}`,

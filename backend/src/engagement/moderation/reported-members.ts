@@ -56,7 +56,10 @@ export class ReportedMembers implements EngagementSubjects, OnModuleInit {
   async describe(ids: readonly number[]): Promise<SubjectDescription[]> {
     const rows = await REPORTED_MEMBERS.rows(this.em, { ids });
     return rows.map(({ id, name, ...facts }) => ({
-      ...{ id, authorId: id, title: name, isHidden: false },
+      id,
+      authorId: id,
+      title: name,
+      isHidden: false,
       text: [facts.speciality, facts.location].filter(Boolean).join(' · '),
     }));
   }

@@ -54,7 +54,9 @@ export class AttendanceService {
     const row = await CERTIFIED.first(this.em, { certificateCode: code });
     if (!row) throw new Refusal('not-found');
     return {
-      ...{ code, title: row.title, host: row.host },
+      code,
+      title: row.title,
+      host: row.host,
       name: fullName(row),
       startsAt: timeOf(row.startsAt),
       endsAt: timeOf(row.endsAt),

@@ -43,7 +43,10 @@ export async function certificatePdf(about: Certificate, address: string): Promi
     await pdf.embedFont(StandardFonts.HelveticaBold),
   ];
   page.drawRectangle({
-    ...{ x: MARGIN / 2, y: MARGIN / 2, width: WIDTH - MARGIN, height: HEIGHT - MARGIN },
+    x: MARGIN / 2,
+    y: MARGIN / 2,
+    width: WIDTH - MARGIN,
+    height: HEIGHT - MARGIN,
     borderColor: rgb(...TEAL),
     borderWidth: 1.5,
   });

@@ -77,7 +77,8 @@ export class EventPublishingController {
   ): Promise<void> {
     await this.publishing.change(actor, id, {
       content: contentOf(body),
-      ...{ banner, edition: body.edition },
+      banner,
+      edition: body.edition,
     });
   }
 
@@ -123,7 +124,9 @@ function contentOf({
   const length = minutes === undefined ? USUAL_LENGTH_MS : minutes * MINUTE_MS;
   const rich = richTextOf(descriptionHtml);
   return {
-    ...{ title, location, startsAt },
+    title,
+    location,
+    startsAt,
     description: rich?.text ?? description,
     descriptionHtml: rich?.html ?? null,
     kind: (kind ?? 'event') as EventKind,

@@ -28,8 +28,18 @@ interface ChangedEvent {
 /** Of what the editor's form holds. */
 export const editionOfEvent = (row: EventRow): string =>
   editionOf([
-    ...[row.kind, row.title, row.description, row.descriptionHtml, row.location, row.link],
-    ...[row.startsAt, row.endsAt, row.host, row.speakers, row.programme, row.recordingUrl],
+    row.kind,
+    row.title,
+    row.description,
+    row.descriptionHtml,
+    row.location,
+    row.link,
+    row.startsAt,
+    row.endsAt,
+    row.host,
+    row.speakers,
+    row.programme,
+    row.recordingUrl,
     row.bannerKey,
   ]);
 
@@ -60,12 +70,19 @@ export class EventPublishingService {
   previewOf(content: EventContent): EventRow {
     return {
       ...content,
-      ...{ id: 0, version: 0, registrationCount: 0, isRegistered: false },
-      ...{ descriptionHtml: content.descriptionHtml ?? null, publishedAt: null, attendedAt: null },
-      ...{ bannerKey: null, bannerMediumKey: null },
+      id: 0,
+      version: 0,
+      registrationCount: 0,
+      isRegistered: false,
+      descriptionHtml: content.descriptionHtml ?? null,
+      publishedAt: null,
+      attendedAt: null,
+      bannerKey: null,
+      bannerMediumKey: null,
       startsAt: content.startsAt.toISOString(),
       endsAt: content.endsAt.toISOString(),
-      ...{ speakers: [...content.speakers], programme: [...content.programme] },
+      speakers: [...content.speakers],
+      programme: [...content.programme],
     };
   }
 

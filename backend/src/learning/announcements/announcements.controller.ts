@@ -21,7 +21,10 @@ export class AnnouncementsController {
     const page = await this.announcements.published(windowOf(query), this.clock.now());
     return page.map(({ id, title, text, html, publishedAt }) =>
       Object.assign(new AnnouncementView(), {
-        ...{ id, title, text, html: harmless(html ?? asHtml(text)) },
+        id,
+        title,
+        text,
+        html: harmless(html ?? asHtml(text)),
         publishedAt: timeOf(publishedAt),
       }),
     );

@@ -83,7 +83,9 @@ export class CheckLane {
   private start(): ChildProcess {
     const { dataDir, stage, ffmpegPath, yieldsToPages } = this.settings;
     const told: CheckSettings = {
-      ...{ dataDir, stage, ffmpegPath },
+      dataDir,
+      stage,
+      ffmpegPath,
       megabytes: this.limits.megabytes,
       priority: yieldsToPages ? this.priority : 0,
     };

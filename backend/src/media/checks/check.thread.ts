@@ -75,8 +75,10 @@ class FoundBoxes {
     if (by === 1) return box;
     return {
       ...box,
-      ...{ left: box.left * by, top: box.top * by },
-      ...{ width: box.width * by, height: box.height * by },
+      left: box.left * by,
+      top: box.top * by,
+      width: box.width * by,
+      height: box.height * by,
     };
   }
 }

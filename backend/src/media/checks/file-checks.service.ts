@@ -47,8 +47,12 @@ export class FileChecksService {
       await LOCK.rows(em, { name: `checks of ${ownerId}` });
       await this.demandPlace(ownerId);
       await em.insert(FileCheck, {
-        ...{ uploadId, state, places, tries: 0 },
-        ...{ createdAt: now, endedAt: isWaiting ? null : now },
+        uploadId,
+        state,
+        places,
+        tries: 0,
+        createdAt: now,
+        endedAt: isWaiting ? null : now,
       });
       if (isWaiting)
         await this.outbox.later(checkFile, { uploadId, extension: type.extensions[0] ?? '' });

@@ -43,7 +43,10 @@ export function placeAt({ left, top, width, height, letters }: Box, size: Size):
   const x = Math.floor((left * SIDE) / size.width);
   const y = Math.floor((top * SIDE) / size.height);
   return {
-    ...{ id: 0, kind: 'text', x, y },
+    id: 0,
+    kind: 'text',
+    x,
+    y,
     confidence: Math.min(0.95, 0.5 + letters / 20),
     width: Math.min(SIDE, Math.ceil(((left + width) * SIDE) / size.width)) - x,
     height: Math.min(SIDE, Math.ceil(((top + height) * SIDE) / size.height)) - y,
@@ -69,7 +72,8 @@ export function sharedOf(one: Rectangle, other: Rectangle): number {
 function around(one: Rectangle, other: Rectangle): Rectangle {
   const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
   return {
-    ...{ x, y },
+    x,
+    y,
     width: Math.max(one.x + one.width, other.x + other.width) - x,
     height: Math.max(one.y + one.height, other.y + other.height) - y,
   };

@@ -39,6 +39,11 @@ function tilted({ extents }: Found, of: Shape, nth: number): View {
 }
 
 const byRightAngle = ({ left, top, right, bottom, area, contrast, of }: View): View => ({
-  ...{ left: top, top: left, right: bottom, bottom: right },
-  ...{ area, contrast, of },
+  left: top,
+  top: left,
+  right: bottom,
+  bottom: right,
+  area,
+  contrast,
+  of,
 });

@@ -84,7 +84,10 @@ async function inspectVideo(
     throw error;
   });
   return {
-    ...{ tags: [], pages: null, width: facts?.width ?? null, height: facts?.height ?? null },
+    tags: [],
+    pages: null,
+    width: facts?.width ?? null,
+    height: facts?.height ?? null,
     hasSound: facts === undefined || facts.audioCodec !== undefined,
   };
 }

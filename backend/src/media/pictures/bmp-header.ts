@@ -40,7 +40,11 @@ export function readBmpHeader(bytes: Buffer): BmpHeader {
   const from = bytes.readUInt32LE(10);
   if (width < 1 || height === 0) throw new UnusablePicture('damaged');
   return {
-    ...{ width, height: Math.abs(height), isTopDown: height < 0, bits, from },
+    width,
+    height: Math.abs(height),
+    isTopDown: height < 0,
+    bits,
+    from,
     encoding: encodingOf(compression, bits),
     masks: masksOf(bytes, { size, compression, bits }),
     palette: paletteOf(bytes, { size, bits, colours, from }),

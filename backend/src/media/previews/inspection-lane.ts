@@ -33,8 +33,10 @@ class Lane {
     this.processes = Array.from({ length: most }, () => new CheckLane(settings, LIMITS, priority));
     this.idle = [...this.processes];
     this.turns = new FairLane({
-      ...{ most, each: OF_A_MEMBER },
-      ...{ longest: LONGEST_LINE, waitMs: WAIT_MS },
+      most,
+      each: OF_A_MEMBER,
+      longest: LONGEST_LINE,
+      waitMs: WAIT_MS,
     });
   }
 

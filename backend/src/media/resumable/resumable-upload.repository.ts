@@ -57,8 +57,14 @@ export class ResumableUploadRepository {
         await LOCK.rows(em, { name: `uploads-of-${ownerId}` });
         await demand(onlyRow(await OPEN_UPLOADS.rows(em, { ownerId })), em);
         await em.insert(ResumableUploadEntity, {
-          ...{ id, ownerId, purpose, name, declared, bytes },
-          ...{ createdAt: at, touchedAt: at },
+          id,
+          ownerId,
+          purpose,
+          name,
+          declared,
+          bytes,
+          createdAt: at,
+          touchedAt: at,
         });
       }),
     );

@@ -12,8 +12,17 @@ import { ResumableUpload } from './resumable-upload.entity';
 
 const ROW = columns(
   ResumableUpload,
-  ...(['id', 'ownerId', 'purpose', 'name', 'declared', 'bytes', 'sha256'] as const),
-  ...(['touchedAt', 'finishedAt', 'claimedAt', 'spentAt'] as const),
+  'id',
+  'ownerId',
+  'purpose',
+  'name',
+  'declared',
+  'bytes',
+  'sha256',
+  'touchedAt',
+  'finishedAt',
+  'claimedAt',
+  'spentAt',
 );
 const COLUMNS = `id, owner_id as "ownerId", purpose, name, declared, bytes, sha256, touched_at as "touchedAt",
   finished_at as "finishedAt", claimed_at as "claimedAt", spent_at as "spentAt"`;

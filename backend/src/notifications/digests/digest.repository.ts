@@ -32,8 +32,14 @@ export class DigestRepository {
   async claim(after: number, now: Date): Promise<number[]> {
     const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
     const claimed = await CLAIM_DIGESTS.rows(this.em, {
-      ...{ after, usual: USUAL_FREQUENCY, now, away: ago(AWAY_MS), since: ago(FRESH_MS) },
-      ...{ weekAgo: ago(PERIODS_MS.weekly), dayAgo: ago(PERIODS_MS.daily), most: AT_ONCE },
+      after,
+      usual: USUAL_FREQUENCY,
+      now,
+      away: ago(AWAY_MS),
+      since: ago(FRESH_MS),
+      weekAgo: ago(PERIODS_MS.weekly),
+      dayAgo: ago(PERIODS_MS.daily),
+      most: AT_ONCE,
     });
     return claimed.map(({ memberId }) => memberId).sort((one, other) => one - other);
   }

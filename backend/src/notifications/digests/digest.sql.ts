@@ -26,8 +26,14 @@ const MISSED = `n.read_at is null and n.mailed_at is null and n.created_at > cas
  */
 export const CLAIM_DIGESTS = statement({
   takes: {
-    ...{ after: number, usual: frequency, now: time, weekAgo: time, dayAgo: time },
-    ...{ away: time, since: time, most: number },
+    after: number,
+    usual: frequency,
+    now: time,
+    weekAgo: time,
+    dayAgo: time,
+    away: time,
+    since: time,
+    most: number,
   },
   gives: { memberId },
   sql: `insert into notification_digest as d (member_id, frequency, sent_at)

@@ -60,11 +60,11 @@ export class DigestsService {
     const [newest] = missed;
     if (!newest) return;
     const words = digestMail({
-      ...{ name: account.fullName, lines: missed.map(lineOf), frequency: digest },
-      ...{
-        linkBase: this.settings.linkBase,
-        unsubscribeLink: `${this.settings.linkBase}/unsubscribe/${this.tokens.sign(memberId)}`,
-      },
+      name: account.fullName,
+      lines: missed.map(lineOf),
+      frequency: digest,
+      linkBase: this.settings.linkBase,
+      unsubscribeLink: `${this.settings.linkBase}/unsubscribe/${this.tokens.sign(memberId)}`,
     });
     await this.mail.send({ id: mailId, to: account.email, ...words });
     await this.digests.markMailed(memberId, newest.id, now);

@@ -32,8 +32,11 @@ export class FilmNews extends News {
     const { ownerId, purpose, rejectReason, placeId } = film;
     return [
       {
-        ...{ kind: 'film-rejected', recipients: [ownerId], actorId: null },
-        ...{ link: (PAGES[purpose] ?? ofCase)(placeId), about: `film ${assetId}` },
+        kind: 'film-rejected',
+        recipients: [ownerId],
+        actorId: null,
+        link: (PAGES[purpose] ?? ofCase)(placeId),
+        about: `film ${assetId}`,
         words: `Your video cannot be shown. ${rejectReason ?? ''}`.trim(),
       },
     ];

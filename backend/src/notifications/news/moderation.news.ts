@@ -95,11 +95,16 @@ export class ModerationNews extends News {
     const told = { kind: 'appeal-decided', actorId: null } as const;
     const about = `appeal ${appealId}`;
     const toAuthor: Fact = {
-      ...{ ...told, about, recipients: [appeal.authorId], link: pageOf(appeal) },
+      ...told,
+      about,
+      recipients: [appeal.authorId],
+      link: pageOf(appeal),
       ...(appeal.isBySame && { words: `Your appeal was decided. ${SAME_PERSON}` }),
     };
     const toJudge: Fact = {
-      ...{ ...told, about: `${about} judged`, recipients: [appeal.decidedBy] },
+      ...told,
+      about: `${about} judged`,
+      recipients: [appeal.decidedBy],
       link: '/admin/appeals?state=decided',
       words: 'An appeal against one of your decisions was decided.',
     };

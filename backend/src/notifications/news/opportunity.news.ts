@@ -121,7 +121,9 @@ export class OpportunityNews extends News {
     return [
       {
         kind: 'opportunity-changed',
-        ...{ recipients, actorId: ownerId, link: APPLIED },
+        recipients,
+        actorId: ownerId,
+        link: APPLIED,
         about: `opportunity ${opportunityId} ${at}`,
         words: `{who} changed ${listOf(what)} of “${isolated(title)}”.`,
       },

@@ -32,11 +32,13 @@ export const DUE_PUSH = statement({
   gives: {
     ...columns(PushSubscription, 'memberId', 'endpoint', 'p256dh', 'auth'),
     ...columns(Notification, 'kind', 'link', 'words'),
-    ...{ firstName: nullable(firstName), lastName: nullable(lastName) },
+    firstName: nullable(firstName),
+    lastName: nullable(lastName),
     push: nullable(columns(NotificationPreference, 'push').push),
     /** Null if the member wants pushes at any hour. */
     quietFrom: nullable(text),
-    ...{ quietTo: nullable(text), timeZone: nullable(text) },
+    quietTo: nullable(text),
+    timeZone: nullable(text),
   },
   sql: `select p.member_id as "memberId", p.endpoint, p.p256dh, p.auth, n.kind, n.link, n.words,
       actor.first_name as "firstName", actor.last_name as "lastName", chosen.push,

@@ -16,14 +16,27 @@ import { OpportunityApplication } from '../opportunity-application.entity';
 
 const { id, opportunityId, applicantId, cvAssetId, state } = columns(
   OpportunityApplication,
-  ...(['id', 'opportunityId', 'applicantId', 'cvAssetId', 'state'] as const),
+  'id',
+  'opportunityId',
+  'applicantId',
+  'cvAssetId',
+  'state',
 );
 const CONTENT = columns(
   OpportunityApplication,
-  ...(['name', 'email', 'contact', 'address', 'medicalCollege', 'degree', 'why'] as const),
+  'name',
+  'email',
+  'contact',
+  'address',
+  'medicalCollege',
+  'degree',
+  'why',
 );
 const ROW = {
-  ...{ id, opportunityId, applicantId, state },
+  id,
+  opportunityId,
+  applicantId,
+  state,
   ...CONTENT,
   ...columns(OpportunityApplication, 'createdAt', 'word'),
   ...AUTHOR,
@@ -37,7 +50,9 @@ const SELECT = `select p.id, p.opportunity_id as "opportunityId", p.applicant_id
 /** A withdrawn one is made anew. Gives nothing where this member has applied already. */
 export const APPLY = statement({
   takes: {
-    ...{ opportunityId, applicantId, cvAssetId },
+    opportunityId,
+    applicantId,
+    cvAssetId,
     ...CONTENT,
     ...columns(OpportunityApplication, 'createdAt'),
   },
@@ -117,10 +132,16 @@ const { email } = columns(Account, 'email');
 export const FACTS_OF = statement({
   takes: { id },
   gives: {
-    ...{ id, opportunityId, applicantId, state },
+    id,
+    opportunityId,
+    applicantId,
+    state,
     ...columns(OpportunityApplication, 'word'),
     ...columns(Opportunity, 'ownerId', 'title'),
-    ...{ applicantName: text, applicantEmail: email, ownerName: text, ownerEmail: email },
+    applicantName: text,
+    applicantEmail: email,
+    ownerName: text,
+    ownerEmail: email,
   },
   sql: `select p.id, p.opportunity_id as "opportunityId", p.applicant_id as "applicantId", o.owner_id as "ownerId", o.title, p.state, p.word,
       trim(applicant.first_name || ' ' || applicant.last_name) as "applicantName", applicant.email as "applicantEmail",

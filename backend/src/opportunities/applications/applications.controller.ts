@@ -75,7 +75,8 @@ export class ApplicationsController {
       applicants.map((row) => this.views.applicant(row, actor.memberId)),
     ];
     return Object.assign(new ResponsesView(), {
-      ...{ result, total: counts[list] },
+      result,
+      total: counts[list],
       counts: Object.assign(new ApplicantCountsView(), counts),
     });
   }

@@ -27,8 +27,16 @@ export class ApplicationViews {
   fields(row: ApplicationRow, readerId: number) {
     const { id, applicantId, name, email, contact, medicalCollege, degree, address } = row;
     return {
-      ...{ id, applicantId, name, email, contact, medicalCollege, degree, address },
-      ...{ why: row.why, word: row.word },
+      id,
+      applicantId,
+      name,
+      email,
+      contact,
+      medicalCollege,
+      degree,
+      address,
+      why: row.why,
+      word: row.word,
       person: authorFields(authorOf(row, this.addresses)),
       cvId:
         row.cvKey === null

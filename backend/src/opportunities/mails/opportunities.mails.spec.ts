@@ -4,10 +4,17 @@ import * as mails from './opportunities.mails';
 
 const ARABIC = 'زمالة جراحة الكبد (سنتان)';
 const facts: ApplicationFacts = {
-  ...{ id: 1, opportunityId: 2, applicantId: 3, ownerId: 4, state: 'submitted', title: ARABIC },
+  id: 1,
+  opportunityId: 2,
+  applicantId: 3,
+  ownerId: 4,
+  state: 'submitted',
+  title: ARABIC,
   word: ARABIC,
-  ...{ applicantName: ARABIC, applicantEmail: 'a@example.org' },
-  ...{ ownerName: ARABIC, ownerEmail: 'o@example.org' },
+  applicantName: ARABIC,
+  applicantEmail: 'a@example.org',
+  ownerName: ARABIC,
+  ownerEmail: 'o@example.org',
 };
 const BASE = 'https://suture.example';
 const { opportunityTakenDownMail, ...ofApplications } = mails;

@@ -52,8 +52,16 @@ export class OpeningsController {
     const { id, title, type, speciality, description, qualifications, experience } = row;
     const { toDate, deadline, responseCount } = row;
     return Object.assign(new OpeningView(), {
-      ...{ id, title, type, speciality, description, qualifications, experience },
-      ...{ toDate, deadline, responseCount },
+      id,
+      title,
+      type,
+      speciality,
+      description,
+      qualifications,
+      experience,
+      toDate,
+      deadline,
+      responseCount,
       owner: Object.assign(new OpeningOwnerView(), { id: row.ownerId, name: row.ownerName }),
       place: `${row.cityName}, ${row.countryName}`,
       postedAt: timeOf(row.createdAt),

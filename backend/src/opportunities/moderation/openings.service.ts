@@ -65,8 +65,15 @@ export class OpeningsService {
       if (!(await this.reported.takeDown(id, decidedAt)))
         throw new Refusal('opportunities.taken-down');
       await this.em.insert(ModerationDecision, {
-        ...{ subjectKind: OPPORTUNITY, subjectId: id, authorId, action: 'remove', reason },
-        ...{ note: '', decidedBy: actor.memberId, decidedAt, mendedAt: null },
+        subjectKind: OPPORTUNITY,
+        subjectId: id,
+        authorId,
+        action: 'remove',
+        reason,
+        note: '',
+        decidedBy: actor.memberId,
+        decidedAt,
+        mendedAt: null,
       });
       await this.outbox.tell(opportunityTakenDown, { opportunityId: id, reason });
       await this.outbox.later(sendTakenDownEmail, { opportunityId: id, reason });

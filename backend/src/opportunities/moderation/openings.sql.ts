@@ -18,7 +18,10 @@ const ROW = {
   ...columns(Opportunity, 'description', 'qualifications', 'experience', 'responseCount'),
   ...columns(Opportunity, 'createdAt'),
   takenDownAt: nullable(dbTime),
-  ...{ ownerName: text, countryName: text, toDate: text, deadline: nullable(text) },
+  ownerName: text,
+  countryName: text,
+  toDate: text,
+  deadline: nullable(text),
 };
 const COLUMNS = `o.id, o.owner_id as "ownerId", o.title, o.type, o.speciality, o.city_name as "cityName", o.closed_at as "closedAt", o.description,
     o.qualifications, o.experience, o.response_count as "responseCount", o.created_at as "createdAt", o.taken_down_at as "takenDownAt",

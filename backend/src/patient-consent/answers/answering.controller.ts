@@ -45,7 +45,8 @@ export class AnsweringController {
     const { scope, language, version } = body;
     const answer = {
       decision: body.decision as Decision,
-      ...{ scope, version },
+      scope,
+      version,
       language: isLanguage(language) ? language : undefined,
     };
     return Object.assign(new AnsweredView(), await this.answering.answer(token, answer));

@@ -166,7 +166,9 @@ export class AnsweringService {
   ): Promise<PatientDecision> {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const [added] = await ADD_DECISION.rows(this.em, {
-        ...{ linkId: link.id, decision, textVersion: PATIENT_TEXT_VERSION },
+        linkId: link.id,
+        decision,
+        textVersion: PATIENT_TEXT_VERSION,
         scope: JSON.stringify(scope),
         language: languageOf(link, answer),
         receipt: randomInt(LEAST_RECEIPT, MOST_RECEIPT),

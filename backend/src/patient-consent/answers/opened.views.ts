@@ -81,7 +81,10 @@ export class OpenedViews {
       files: this.files.filesForLink(post.id, post.files, linkId),
       steps: steps.map(({ id, kind, day, text, awaitsPatient, files }) =>
         Object.assign(new ShownStepView(), {
-          ...{ id, kind, day, text },
+          id,
+          kind,
+          day,
+          text,
           isNew: awaitsPatient,
           files: this.files.filesForLink(post.id, files, linkId),
         }),

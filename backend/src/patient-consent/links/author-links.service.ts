@@ -57,7 +57,9 @@ export class AuthorLinksService {
         throw new Refusal('patient-consent.too-many-links');
       const made = await this.links.add(
         new PatientLink({
-          ...{ postId, language, now },
+          postId,
+          language,
+          now,
           tokenDigest: digestOf(token),
           offered: offered?.length ? offeredAs(offered) : plainScope(post.scope),
         }),

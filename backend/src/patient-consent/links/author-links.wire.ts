@@ -45,7 +45,11 @@ export class PatientLinkView {
 export const patientLinkView = (link: PatientLink, now: Date): PatientLinkView => {
   const { id, language, madeAt, decidedAt, expiresAt, offered } = link;
   return Object.assign(new PatientLinkView(), {
-    ...{ id, language, madeAt, decidedAt, expiresAt },
+    id,
+    language,
+    madeAt,
+    decidedAt,
+    expiresAt,
     scope: link.scope ?? offered,
     state: link.stateAt(now),
   });

@@ -21,8 +21,10 @@ const WAIT_MS = 5_000;
 export function shareConnections(client: NativeClient, pool: number): void {
   const each = Math.max(LEAST, Math.ceil(pool / TENTH));
   const lane = new FairLane({
-    ...{ most: Number.POSITIVE_INFINITY, each },
-    ...{ longest: LONGEST_LINE, waitMs: WAIT_MS },
+    most: Number.POSITIVE_INFINITY,
+    each,
+    longest: LONGEST_LINE,
+    waitMs: WAIT_MS,
   });
   const acquire = client.acquireConnection.bind(client);
   const release = client.releaseConnection.bind(client);

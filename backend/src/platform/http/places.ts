@@ -70,9 +70,13 @@ export class Places {
     private readonly spent = new SpentTimes(),
   ) {
     this.limits = {
-      ...{ most: MOST_AT_WORK, each: OF_A_HOLDER },
-      ...{ files: MOST_FILES, filesOfAddress: MOST_FILES_OF_ADDRESS },
-      ...{ longest: LONGEST_LINE, waitMs: WAIT_MS, yieldMs: YIELD_MS },
+      most: MOST_AT_WORK,
+      each: OF_A_HOLDER,
+      files: MOST_FILES,
+      filesOfAddress: MOST_FILES_OF_ADDRESS,
+      longest: LONGEST_LINE,
+      waitMs: WAIT_MS,
+      yieldMs: YIELD_MS,
       ...limits,
     };
     this.lines = new Lines(this.limits);

@@ -5,7 +5,8 @@ import { MailRefusal } from './mail-refusal.entity';
 export const KEEP_REFUSAL = statement({
   takes: {
     ...columns(MailRefusal, 'reason', 'refusedAt'),
-    ...{ to: text, outboxId: nullable(number) },
+    to: text,
+    outboxId: nullable(number),
   },
   gives: {},
   sql: `insert into mail_refusal (account_id, job, reason, refused_at)

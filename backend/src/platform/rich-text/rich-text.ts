@@ -5,10 +5,34 @@ const OWN_PICTURE = /^\/media\/public\/[0-9a-f]{2}\/[0-9a-f]{32}(-\w+)?\.\w+$/;
 
 const rules: sanitizeHtml.IOptions = {
   allowedTags: [
-    ...['h2', 'h3', 'p', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'pre'],
-    ...['strong', 'em', 'b', 'i', 'a', 'sub', 'sup', 'code'],
-    ...['img', 'figure', 'figcaption'],
-    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+    'h2',
+    'h3',
+    'p',
+    'ul',
+    'ol',
+    'li',
+    'blockquote',
+    'hr',
+    'br',
+    'pre',
+    'strong',
+    'em',
+    'b',
+    'i',
+    'a',
+    'sub',
+    'sup',
+    'code',
+    'img',
+    'figure',
+    'figcaption',
+    'table',
+    'caption',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
   ],
   allowedAttributes: {
     a: ['href', 'rel'],
@@ -37,7 +61,10 @@ export function harmless(html: string): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const SIGNS: Readonly<Record<string, string>> = {
-  ...{ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' },
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
 };
 
 export const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);

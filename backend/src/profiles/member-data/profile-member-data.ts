@@ -26,7 +26,14 @@ export class ProfileMemberData extends MemberData {
     const membership = (await this.credentials.findMembership(memberId)) ?? null;
     const registrations = (await REVIEWS_OF_MEMBER.rows(this.em, { accountId: memberId })).map(
       ({ country, region, number, state, question, answer, reason, validUntil }) => ({
-        ...{ country, region, number, state, question, answer, reason, validUntil },
+        country,
+        region,
+        number,
+        state,
+        question,
+        answer,
+        reason,
+        validUntil,
       }),
     );
     return { ...profile, trainings, membership, registrations };

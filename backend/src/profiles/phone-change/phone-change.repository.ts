@@ -17,8 +17,12 @@ export class PhoneChangeRepository {
 
   async add(accountId: number, { countryCode, number, full }: Phone, at: Date): Promise<number> {
     return this.em.insert(PhoneChange, {
-      ...{ accountId, countryCode, number, phone: full },
-      ...{ askedAt: at, codeSentAt: null },
+      accountId,
+      countryCode,
+      number,
+      phone: full,
+      askedAt: at,
+      codeSentAt: null,
     });
   }
 

@@ -63,8 +63,12 @@ export class CredentialsRepository {
     await this.em.insertMany(
       MedicalRegistrationEntity,
       registrations.map(({ countryId, region, number }, index) => ({
-        ...{ accountId: memberId, position: index + 1, savedAt: at },
-        ...{ countryId, region, number },
+        accountId: memberId,
+        position: index + 1,
+        savedAt: at,
+        countryId,
+        region,
+        number,
       })),
     );
     const forgotten = await FORGET_REVIEWS.rows(this.em, { accountId: memberId });

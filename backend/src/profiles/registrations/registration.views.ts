@@ -39,7 +39,11 @@ export class RegistrationViews {
     const joinedAt = timeOf(row.joinedAt);
     return Object.assign(new RegistrationToCheckView(), fieldsOf(row), {
       member: Object.assign(new RegisteredMemberView(), {
-        ...{ id: accountId, name, speciality, country, joinedAt },
+        id: accountId,
+        name,
+        speciality,
+        country,
+        joinedAt,
       }),
       proof:
         proofKey === null
@@ -64,7 +68,14 @@ const nameOf = ({ proofName }: Registration) => proofName ?? 'Proof';
 function fieldsOf(row: Registration) {
   const { id, country, region, number, state, question, answer, reason, iso2 } = row;
   return {
-    ...{ id, country, region, number, state, question, answer, reason },
+    id,
+    country,
+    region,
+    number,
+    state,
+    question,
+    answer,
+    reason,
     council: councilOf(iso2)?.name ?? `${region}, ${country}`,
     until: row.validUntil,
     createdAt: timeOf(row.createdAt),

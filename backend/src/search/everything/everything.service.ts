@@ -63,8 +63,12 @@ const NO_FACETS: Facets = {
   states: { open: 0, closed: 0 },
 };
 const NOTHING: Found = {
-  ...{ totals: {}, items: [], facets: NO_FACETS },
-  ...{ readAs: [], repaired: [], isLoose: false },
+  totals: {},
+  items: [],
+  facets: NO_FACETS,
+  readAs: [],
+  repaired: [],
+  isLoose: false,
 };
 const ANY = {
   query: '',

@@ -76,7 +76,12 @@ export function savedSearchView(row: SavedSearchRow): SavedSearchView {
   const { id, query, speciality, countryId, type } = row;
   const kind = GROUP_OF_SAVED[row.kind];
   return Object.assign(new SavedSearchView(), {
-    ...{ id, kind, query, speciality, countryId, type },
+    id,
+    kind,
+    query,
+    speciality,
+    countryId,
+    type,
     country: row.country ?? '',
     path: pathOfSaved({ kind, query, speciality, countryId, type }),
     createdAt: timeOf(row.createdAt),

@@ -12,7 +12,11 @@ import { DeletionRequest } from '../deletion-request.entity';
 
 const { id, proof, note, reason, tokenHash } = columns(
   DeletionRequest,
-  ...(['id', 'proof', 'note', 'reason', 'tokenHash'] as const),
+  'id',
+  'proof',
+  'note',
+  'reason',
+  'tokenHash',
 );
 const GIVES = {
   ...columns(DeletionRequest, 'id', 'memberId', 'name', 'email', 'phone', 'message', 'receivedAt'),

@@ -42,7 +42,11 @@ export class ShowcaseController {
     const file = files.find(({ mime }) => mime.startsWith('image/'));
     if (!file) return [];
     const view = Object.assign(new ShowcaseCaseView(), {
-      ...{ id, speciality, ageUnit, commentCount, file },
+      id,
+      speciality,
+      ageUnit,
+      commentCount,
+      file,
       age: ageShown({ value: post.ageValue, unit: ageUnit }),
       gender: post.gender ?? '',
       diagnosis: excerptOf(post.diagnosis ?? '', QUESTION_CHARACTERS),
@@ -58,7 +62,10 @@ export class ShowcaseController {
   private answerOf(row: QuotedRow): QuotedAnswerView {
     const { fullName, pictureUrl, speciality, place, verifiedIn } = authorOf(row, this.addresses);
     return Object.assign(new QuotedAnswerView(), {
-      ...{ fullName, speciality, place, verifiedIn },
+      fullName,
+      speciality,
+      place,
+      verifiedIn,
       pictureUrl: pictureUrl ?? '',
       text: excerptOf(row.text, ANSWER_CHARACTERS),
     });

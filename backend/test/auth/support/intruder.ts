@@ -157,7 +157,9 @@ export class Intruder {
   private async linkGoogle(): Promise<void> {
     if (this.email === this.owner.email) await this.moveAway();
     const credential = await this.providers.mint({
-      ...{ sub: `intruder of ${this.owner.id}`, email: this.email, email_verified: true },
+      sub: `intruder of ${this.owner.id}`,
+      email: this.email,
+      email_verified: true,
     });
     const signIn = () => aVisitor(this.app).post('login/googleSignIn/web', { credential });
     const linked = await signIn();
@@ -196,7 +198,10 @@ export async function mailedCode(
 export const resetBy = (app: RunningApp, emailId: string, otp: string, newPassword?: string) => {
   const password = newPassword ?? INTRUDERS_PASSWORD;
   return aVisitor(app).post('verifyOtp', {
-    ...{ emailId, otp, newPassword: password, confirmPassword: password },
+    emailId,
+    otp,
+    newPassword: password,
+    confirmPassword: password,
   });
 };
 

@@ -30,8 +30,12 @@ export class SoftwarePasskey {
     const data = this.authenticatorData(made, WITH_KEY, this.attested());
     const attestation = Buffer.concat([
       Buffer.from([0xa3]),
-      ...[cborText('fmt'), cborText('none'), cborText('attStmt'), Buffer.from([0xa0])],
-      ...[cborText('authData'), cborBytes(data)],
+      cborText('fmt'),
+      cborText('none'),
+      cborText('attStmt'),
+      Buffer.from([0xa0]),
+      cborText('authData'),
+      cborBytes(data),
     ]);
     return this.credential({
       clientDataJSON: clientData('webauthn.create', challenge, made.origin),

@@ -85,11 +85,16 @@ async function tellAll(app: RunningApp, person: Person, words: PrivateWords): Pr
   const places = await somePlaces(app);
   await done(person, 'personal', {
     ...personalAnswers(person, places),
-    ...{ firstName: words.firstName, lastName: words.lastName, mobile: words.mobile },
+    firstName: words.firstName,
+    lastName: words.lastName,
+    mobile: words.mobile,
   });
   await done(person, 'qualification', {
-    ...{ ...medicalSchool(places), ...surgicalTraining(places), ...specialityTraining(places) },
-    ...{ additionalQualifications: words.text, otherGroup: ['Urology#'] },
+    ...medicalSchool(places),
+    ...surgicalTraining(places),
+    ...specialityTraining(places),
+    additionalQualifications: words.text,
+    otherGroup: ['Urology#'],
   });
   await done(person, 'membershipAssociation', { memberShip: ['ACS', words.society] });
   await done(person, 'mediRegistration', {

@@ -125,8 +125,12 @@ async function drawWord(on: Grey, dice: Dice, band: number): Promise<DrawnWord |
 /** The lines that a scanner writes into a corner, close below each other. */
 export async function drawnBlock({ size, isDark }: { size: number; isDark: boolean }) {
   const lines = [
-    ...['KUMAR RAJESH', 'ID: 00482913', 'DOB 12/03/1961 M', 'St Mary Hospital'],
-    ...['14 NOV 2026 10:32', 'Dr. Okafor'],
+    'KUMAR RAJESH',
+    'ID: 00482913',
+    'DOB 12/03/1961 M',
+    'St Mary Hospital',
+    '14 NOV 2026 10:32',
+    'Dr. Okafor',
   ];
   const [ground, ink] = isDark ? ['#101010', '#e8e8e8'] : ['#f4f4f0', '#222'];
   const space = size * 1.35;
@@ -143,10 +147,15 @@ export async function drawnBlock({ size, isDark }: { size: number; isDark: boole
     .raw()
     .toBuffer({ resolveWithObject: true });
   return {
-    ...{ width: info.width, height: info.height, pixels: new Uint8Array(data) },
+    width: info.width,
+    height: info.height,
+    pixels: new Uint8Array(data),
     words: lines.map((told, nth) => ({
-      ...{ told, left: 32, top: 60 + nth * space - size * 0.7 },
-      ...{ width: told.length * size * 0.45, height: size * 0.7 },
+      told,
+      left: 32,
+      top: 60 + nth * space - size * 0.7,
+      width: told.length * size * 0.45,
+      height: size * 0.7,
     })),
   };
 }

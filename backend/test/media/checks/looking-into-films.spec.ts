@@ -28,8 +28,12 @@ describe('[D-920] A film is looked through', () => {
     await lookIntoFilm(work, film);
     expect(done).toEqual([
       'open-film',
-      ...['take-stills 0', 'look-at-still', 'take-stills 10', 'look-at-still'],
-      ...['take-stills 20', 'look-at-still'],
+      'take-stills 0',
+      'look-at-still',
+      'take-stills 10',
+      'look-at-still',
+      'take-stills 20',
+      'look-at-still',
     ]);
   });
 
@@ -44,7 +48,11 @@ describe('[D-920] A film is looked through', () => {
     await lookIntoFilm(stubborn.work, film);
     expect(stubborn.done).toEqual([
       'open-film',
-      ...['take-stills 0', 'look-at-still', 'take-stills 10', 'take-stills', 'look-at-still'],
+      'take-stills 0',
+      'look-at-still',
+      'take-stills 10',
+      'take-stills',
+      'look-at-still',
     ]);
   });
 

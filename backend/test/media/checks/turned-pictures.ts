@@ -22,13 +22,27 @@ export interface TurnedPicture {
 
 /** Fonts of Debian; a missing font is replaced by another. */
 const FONTS = [
-  ...['DejaVu Sans', 'DejaVu Serif', 'DejaVu Sans Mono', 'DejaVu Sans Condensed'],
-  ...['Liberation Sans', 'Liberation Serif', 'Liberation Mono', 'Liberation Sans Narrow'],
+  'DejaVu Sans',
+  'DejaVu Serif',
+  'DejaVu Sans Mono',
+  'DejaVu Sans Condensed',
+  'Liberation Sans',
+  'Liberation Serif',
+  'Liberation Mono',
+  'Liberation Sans Narrow',
 ];
 const STYLES = ['', 'font-weight="bold"', 'font-style="italic"'];
 const WORDS = [
-  ...['THRELFALL PHILIPPA', 'Wojtkowiak, Jan', 'NGUYEN^THI LAN', 'Oyelowo Femi', 'Featherstone J'],
-  ...['Иванова Мария', 'ПЕТРОВ СЕРГЕЙ', 'Παπαδοπούλου Ελένη', 'فاطمة الزهراء', 'محمد عبدالله'],
+  'THRELFALL PHILIPPA',
+  'Wojtkowiak, Jan',
+  'NGUYEN^THI LAN',
+  'Oyelowo Femi',
+  'Featherstone J',
+  'Иванова Мария',
+  'ПЕТРОВ СЕРГЕЙ',
+  'Παπαδοπούλου Ελένη',
+  'فاطمة الزهراء',
+  'محمد عبدالله',
 ];
 /** In degrees: how words may be turned. */
 const ANGLES = {

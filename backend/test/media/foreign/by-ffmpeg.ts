@@ -51,7 +51,12 @@ export function halvesByFfmpeg(pictures: readonly Buffer[]): Promise<Halves[]> {
     const inputs = pictures.flatMap((_, at) => ['-i', path('in', at)]);
     const shrunk = ['-vf', 'scale=8:2:flags=area', '-frames:v', '1', '-pix_fmt', 'rgb24'];
     const outputs = pictures.flatMap((_, at) => [
-      ...['-map', `${at}:v:0`, ...shrunk, '-f', 'rawvideo', path('out', at)],
+      '-map',
+      `${at}:v:0`,
+      ...shrunk,
+      '-f',
+      'rawvideo',
+      path('out', at),
     ]);
     await run(await program(), ['-v', 'error', ...inputs, ...outputs]);
     return Promise.all(

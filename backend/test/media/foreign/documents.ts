@@ -30,7 +30,8 @@ export function aPdfWith({
     `<</Type/Page/Parent 2 0 R/MediaBox[0 0 150 100]/Resources<</Font<</F1 5 0 R>>>>/Contents 4 0 R${page}>>`,
     `<</Length ${words.length}>>\nstream\n${words}\nendstream`,
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
-    ...[info ?? '<<>>', ...more],
+    info ?? '<<>>',
+    ...more,
   ];
   const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('');
   const size = objects.length + 1;
@@ -94,10 +95,16 @@ export const foreignPdfs = (): ForeignFile[] => [
 ];
 
 const taken = (what: string, bytes: Buffer): ForeignFile => ({
-  ...{ what: `PDF with ${what}`, name: 'a.pdf', bytes, expected: 'taken' },
+  what: `PDF with ${what}`,
+  name: 'a.pdf',
+  bytes,
+  expected: 'taken',
 });
 const refused = (what: string, bytes: Buffer): ForeignFile => ({
-  ...{ what: `PDF with ${what}`, name: 'a.pdf', bytes, expected: 'refused' },
+  what: `PDF with ${what}`,
+  name: 'a.pdf',
+  bytes,
+  expected: 'refused',
 });
 
 const TYPES =
@@ -131,7 +138,9 @@ const CORES: Readonly<Record<string, string | Buffer>> = {
 
 export function foreignDocuments(): ForeignFile[] {
   const office = Object.entries(CORES).map(([what, core]) => ({
-    ...{ what: `DOCX with ${what}`, name: 'a.docx', bytes: aDocument(core) },
+    what: `DOCX with ${what}`,
+    name: 'a.docx',
+    bytes: aDocument(core),
     expected: 'taken' as const,
   }));
   const texts: Readonly<Record<string, [Buffer, ForeignFile['expected']]>> = {
@@ -152,7 +161,10 @@ export function foreignDocuments(): ForeignFile[] {
       expected: 'refused',
     },
     ...Object.entries(texts).map(([what, [bytes, expected]]) => ({
-      ...{ what: `text ${what}`, name: 'a.txt', bytes, expected },
+      what: `text ${what}`,
+      name: 'a.txt',
+      bytes,
+      expected,
     })),
   ];
 }

@@ -17,13 +17,24 @@ export interface Door {
 }
 
 const TYPES: Readonly<Record<string, string>> = {
-  ...{ bmp: 'image/bmp', png: 'image/png', jpg: 'image/jpeg', gif: 'image/gif' },
-  ...{ webp: 'image/webp', heic: 'image/heic', pdf: 'application/pdf', txt: 'text/plain' },
-  ...{ mp4: 'video/mp4', mov: 'video/quicktime', webm: 'video/webm', ogg: 'video/ogg' },
-  ...{ tif: 'image/tiff' },
+  bmp: 'image/bmp',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  heic: 'image/heic',
+  pdf: 'application/pdf',
+  txt: 'text/plain',
+  mp4: 'video/mp4',
+  mov: 'video/quicktime',
+  webm: 'video/webm',
+  ogg: 'video/ogg',
+  tif: 'image/tiff',
 };
 export const sent = ({ name, bytes }: ForeignFile) => ({
-  ...{ name, bytes, type: TYPES[name.split('.')[1] ?? ''] ?? '' },
+  name,
+  bytes,
+  type: TYPES[name.split('.')[1] ?? ''] ?? '',
 });
 
 const sendersOf = (anna: Person) => ({

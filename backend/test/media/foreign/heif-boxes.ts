@@ -64,7 +64,8 @@ function itemBoxes(items: readonly Item[], primary: number, start: number): Buff
   const properties = items.flatMap((item) => item.properties);
   const places = items.map((item) =>
     Buffer.concat([
-      ...[u16(item.id, isDerived(item) ? 1 : 0, 0, 1), u32(place(item), item.data.length)],
+      u16(item.id, isDerived(item) ? 1 : 0, 0, 1),
+      u32(place(item), item.data.length),
     ]),
   );
   const infos = items.map(({ id, type, isHidden }) =>
@@ -80,7 +81,9 @@ function itemBoxes(items: readonly Item[], primary: number, start: number): Buff
     return Buffer.concat([u16(item.id), u8(marks.length, ...marks)]);
   });
   return fullBox(
-    ...(['meta', 0, 0] as const),
+    'meta',
+    0,
+    0,
     fullBox('hdlr', 0, 0, u32(0), Buffer.from('pict'), u32(0, 0, 0), u8(0)),
     fullBox('pitm', 0, 0, u16(primary)),
     fullBox('iloc', 1, 0, u8(0x44, 0), u16(items.length), ...places),
@@ -99,7 +102,8 @@ export function heif(items: readonly Item[], primary: number, brand = 'heic'): B
   const type = box('ftyp', Buffer.from(brand), u32(0), Buffer.from('mif1heic'));
   const { length } = itemBoxes(items, primary, 0);
   return Buffer.concat([
-    ...[type, itemBoxes(items, primary, type.length + length + 8)],
+    type,
+    itemBoxes(items, primary, type.length + length + 8),
     box('mdat', ...items.filter((one) => !isDerived(one)).map(({ data }) => data)),
   ]);
 }

@@ -104,8 +104,14 @@ function codedOf(stream: Buffer, chroma: number, depth: number): Coded {
     Buffer.concat([u8(0x80 | kindOf(unit)), u16(1, unit.length), unit]),
   );
   const description = Buffer.concat([
-    ...[u8(1), plain, u16(0xf000), u8(0xfc, 0xfc | chroma, 0xf8 | (depth - 8))],
-    ...[u8(0xf8 | (depth - 8)), u16(0), u8(0x0f, arrays.length), ...arrays],
+    u8(1),
+    plain,
+    u16(0xf000),
+    u8(0xfc, 0xfc | chroma, 0xf8 | (depth - 8)),
+    u8(0xf8 | (depth - 8)),
+    u16(0),
+    u8(0x0f, arrays.length),
+    ...arrays,
   ]);
   const slices = units.filter((unit) => kindOf(unit) <= LAST_SLICE);
   return {
@@ -123,7 +129,9 @@ const still = (
   [width, height]: readonly number[] = [WIDTH, HEIGHT],
   ...more: readonly Property[]
 ): Item => ({
-  ...{ id, data, type: 'hvc1' },
+  id,
+  data,
+  type: 'hvc1',
   properties: [decoder, sides(width ?? 0, height ?? 0), ...more],
 });
 const limited = (matrix = BT601) => colours(matrix);
@@ -133,7 +141,10 @@ const made = (
   size: readonly number[],
   of: readonly number[],
 ): Item => ({
-  ...{ id: 9, type, data, refers: { as: 'dimg', to: of } },
+  id: 9,
+  type,
+  data,
+  refers: { as: 'dimg', to: of },
   properties: [sides(size[0] ?? 0, size[1] ?? 0), limited()],
 });
 const hidden = (item: Item): Item => ({ ...item, isHidden: true });
@@ -164,8 +175,12 @@ function arranged(of: Known): Readonly<Record<string, Buffer>> {
     'turned by three quarters': alone(1, of('turned left'), TALL, limited(), turned(3)),
     mirrored: alone(1, of('left for right'), undefined, limited(), mirrored(1)),
     'turned and mirrored': alone(
-      ...([1, of('left for right, turned right'), TALL, limited()] as const),
-      ...([turned(1), mirrored(1)] as const),
+      1,
+      of('left for right, turned right'),
+      TALL,
+      limited(),
+      turned(1),
+      mirrored(1),
     ),
     cropped: alone(1, of('within green'), [128, 80], limited(), cropped(WIDTH, HEIGHT)),
     'of two tiles': heif([...across, made('grid', grid(2, 1, 128, 64), [128, 64], [1, 2])], 9),
@@ -210,14 +225,19 @@ export async function heifsByFfmpeg(): Promise<ForeignFile[]> {
     const picture = codedOf(streams[what] ?? Buffer.alloc(0), chroma, depthOf(format));
     const isFull = matrix === IDENTITY;
     return {
-      ...{ what: `HEIC ${what}`, name: 'a.heic', expected: 'taken' },
+      what: `HEIC ${what}`,
+      name: 'a.heic',
+      expected: 'taken',
       bytes: alone(1, picture, undefined, colours(matrix, isFull)),
       halves: chroma === 0 ? GREYS : HALVES,
     };
   });
   const others = Object.entries(arranged(of)).map(
     ([what, bytes]): ForeignFile => ({
-      ...{ what: `HEIC ${what}`, name: 'a.heic', bytes, expected: 'taken' },
+      what: `HEIC ${what}`,
+      name: 'a.heic',
+      bytes,
+      expected: 'taken',
       halves: what.startsWith('half') ? [WHITE, BLUE] : HALVES,
     }),
   );
@@ -233,7 +253,10 @@ async function avifs(): Promise<ForeignFile[]> {
   return [
     ...['a.heic', 'a.heif', 'a.jpg', 'a.avif'].map(
       (name): ForeignFile => ({
-        ...{ what: `AVIF, named ${name}`, name, bytes, expected: 'foreign' },
+        what: `AVIF, named ${name}`,
+        name,
+        bytes,
+        expected: 'foreign',
       }),
     ),
     { what: 'AVIF of the family', name: 'a.heic', bytes: family, expected: 'either' },

@@ -46,8 +46,11 @@ export async function foreignPictures(): Promise<ForeignFile[]> {
 
 const bmps = (): ForeignFile[] =>
   Object.entries(BMPS).map(([what, kind]) => ({
-    ...{ what: `BMP of ${what}`, name: 'a.bmp', bytes: aBmpOf(kind) },
-    ...{ expected: 'taken', halves: HALVES },
+    what: `BMP of ${what}`,
+    name: 'a.bmp',
+    bytes: aBmpOf(kind),
+    expected: 'taken',
+    halves: HALVES,
   }));
 
 function chunk(type: string, data: Buffer, isRight = true): Buffer {
@@ -184,7 +187,8 @@ function riff(webp: Buffer, flags: number, part?: readonly [string, Buffer]): Bu
   const packed = part ? block(part[0], part[1]) : Buffer.alloc(0);
   const isFirst = part?.[0] === 'ICCP';
   const body = Buffer.concat([
-    ...[Buffer.from('WEBP'), head],
+    Buffer.from('WEBP'),
+    head,
     ...(isFirst ? [packed, webp.subarray(12)] : [webp.subarray(12), packed]),
   ]);
   return block('RIFF', body);
@@ -209,7 +213,9 @@ async function broken(): Promise<ForeignFile[]> {
   for (const [name, bytes] of Object.entries(whole))
     for (const share of [0.3, 0.6, 0.9])
       files.push({
-        ...{ what: `${name} cut off at ${share}`, name, expected: 'refused' },
+        what: `${name} cut off at ${share}`,
+        name,
+        expected: 'refused',
         bytes: bytes.subarray(0, Math.floor(bytes.length * share)),
       });
   for (const name of Object.keys(whole))
@@ -221,7 +227,10 @@ async function broken(): Promise<ForeignFile[]> {
 const noise = () =>
   sharp({
     create: {
-      ...{ width: 60, height: 60, channels: 3, background: '#808080' },
+      width: 60,
+      height: 60,
+      channels: 3,
+      background: '#808080',
       noise: { type: 'gaussian', mean: 128, sigma: 60 },
     },
   });
@@ -235,7 +244,10 @@ function flood(width: number, height: number): Buffer {
   const signature = Buffer.from('89504e470d0a1a0a', 'hex');
   const pixels = deflateSync(Buffer.alloc(10_000));
   return Buffer.concat([
-    ...[signature, chunk('IHDR', head), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))],
+    signature,
+    chunk('IHDR', head),
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
   ]);
 }
 
@@ -245,7 +257,11 @@ async function all(
 ): Promise<ForeignFile[]> {
   return Promise.all(
     Object.entries(made).map(async ([what, bytes]) => ({
-      ...{ what, name, bytes: await bytes, expected: 'taken' as const, halves: HALVES },
+      what,
+      name,
+      bytes: await bytes,
+      expected: 'taken' as const,
+      halves: HALVES,
     })),
   );
 }

@@ -141,11 +141,17 @@ export async function heics(): Promise<ForeignFile[]> {
   ]);
   return [
     ...Object.entries(taken).map(([what, bytes]) => ({
-      ...{ what: `HEIC ${what}`, name: 'a.heic', bytes, expected: 'taken' as const },
+      what: `HEIC ${what}`,
+      name: 'a.heic',
+      bytes,
+      expected: 'taken' as const,
       halves: [GREY, GREY] as const,
     })),
     ...cut.map(([what, bytes]) => ({
-      ...{ what: `HEIC ${what}`, name: 'a.heic', bytes, expected: 'refused' as const },
+      what: `HEIC ${what}`,
+      name: 'a.heic',
+      bytes,
+      expected: 'refused' as const,
     })),
   ];
 }

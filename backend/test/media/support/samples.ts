@@ -127,8 +127,17 @@ export async function aFilmOf(scenes: readonly Scene[]): Promise<Buffer> {
       paths[index] ?? '',
     ]);
     await promisify(execFile)(await findFfmpeg({ ffmpegPath: undefined, stage: 'local' }), [
-      ...['-y', ...inputs, '-filter_complex', `concat=n=${scenes.length}:v=1:a=0`],
-      ...['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', target],
+      '-y',
+      ...inputs,
+      '-filter_complex',
+      `concat=n=${scenes.length}:v=1:a=0`,
+      '-c:v',
+      'libx264',
+      '-preset',
+      'ultrafast',
+      '-pix_fmt',
+      'yuv420p',
+      target,
     ]);
     return await readFile(target);
   } finally {

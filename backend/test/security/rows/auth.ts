@@ -15,7 +15,9 @@ const TOKEN = 'x'.repeat(43);
 const MADE = { clientDataJSON: 'e30', attestationObject: 'oA' };
 const SIGNED = { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' };
 const credential = (response: object) => ({
-  ...{ id: 'AA', rawId: 'AA', type: 'public-key' },
+  id: 'AA',
+  rawId: 'AA',
+  type: 'public-key',
   response,
 });
 const UNKNOWN = { emailId: 'nobody@example.org' };
@@ -46,13 +48,12 @@ async function exportLink({ app, owner }: Scene): Promise<string> {
 export const auth: Rows = {
   'POST signup': each(anybody(), (_, actor) => ({
     body: {
-      ...{
-        firstName: 'Nora',
-        lastName: 'New',
-        emailId: `${actor}.joins@example.org`,
-        password: PASSWORD,
-      },
-      ...{ indemnity: true, clauses: true },
+      firstName: 'Nora',
+      lastName: 'New',
+      emailId: `${actor}.joins@example.org`,
+      password: PASSWORD,
+      indemnity: true,
+      clauses: true,
     },
   })),
   'POST verify': row(anybody(404), { body: { q: 'A'.repeat(43) } }),

@@ -14,8 +14,12 @@ import {
 import type { Scene } from '../support/scene';
 
 const EVENT = {
-  ...{ title: 'Live theatre', description: 'One operation, whole.', location: 'Online' },
-  ...{ event_link: 'https://meet.example.org/theatre', date: '01/02/2099', start_time: '10:00' },
+  title: 'Live theatre',
+  description: 'One operation, whole.',
+  location: 'Online',
+  event_link: 'https://meet.example.org/theatre',
+  date: '01/02/2099',
+  start_time: '10:00',
 };
 
 async function anEvent({ admin }: Scene, isPublished = true): Promise<number> {

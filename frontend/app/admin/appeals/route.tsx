@@ -30,7 +30,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const named = result.findIndex(({ id }) => id === Number(searchParams.get('appeal')));
   const opened = Number(searchParams.get('file')) || undefined;
   return {
-    ...{ state, before, rows: result, nextBefore, opened },
+    state,
+    before,
+    rows: result,
+    nextBefore,
+    opened,
     shown: Math.max(named, 0),
     isAdmin: session?.isAdmin ?? false,
   };

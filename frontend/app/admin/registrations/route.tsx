@@ -42,7 +42,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { result, counts, nextAfter } = await registrations(args, { state, after });
   const now = new Date();
   return {
-    ...{ state, counts, nextAfter, rows: result },
+    state,
+    counts,
+    nextAfter,
+    rows: result,
     open: id === undefined ? (result[0] ?? null) : await registration(args, id),
     late: result.filter((row) => Date.parse(row.waiting_since) < now.getTime() - AIM_DAYS * DAY)
       .length,
@@ -55,7 +58,8 @@ export async function action(args: ActionFunctionArgs) {
   await admit(args);
   const values = typedValues(await readForm(args.request));
   const form = {
-    ...{ action: textOf(values, 'action'), until: textOf(values, 'until') },
+    action: textOf(values, 'action'),
+    until: textOf(values, 'until'),
     source: textOf(values, 'source'),
     foundSame: textsOf(values, 'foundSame'),
     reason: reasonOf(textOf(values, 'template'), textOf(values, 'words')),
@@ -107,7 +111,7 @@ export default function Registrations() {
       ) : (
         <div className="registrations">
           {rows.length > 0 && (
-            <RegistrationList rows={rows} openId={open?.id} {...{ state, nextAfter }} />
+            <RegistrationList rows={rows} openId={open?.id} state={state} nextAfter={nextAfter} />
           )}
           {open && (
             <OneRegistration key={open.id} of={open} until={until} state={typed ?? untouched} />

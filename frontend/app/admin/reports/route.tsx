@@ -35,7 +35,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const opened = numberIn(searchParams.get('file'));
   const place = result.findIndex(({ id }) => id === named);
   return {
-    ...{ state, before, reported: result, nextBefore, opened },
+    state,
+    before,
+    reported: result,
+    nextBefore,
+    opened,
     shown: Math.max(place, 0),
     isMissing: named !== undefined && place < 0,
     isAdmin: session?.isAdmin ?? false,

@@ -27,7 +27,7 @@ const PER_DAY = Array.from({ length: MOST_PER_DAY + 1 }, (_, most) => ({
 export function AskingAside({ settings, zones, tally }: AskingAsideProps) {
   return (
     <aside className="stack" aria-label="Settings">
-      <SettingsForm key={JSON.stringify(settings)} {...{ settings, zones }} />
+      <SettingsForm key={JSON.stringify(settings)} settings={settings} zones={zones} />
       <Banner kind="neutral" icon={Info}>
         You were asked {counted(tally.askedThisWeek, 'time')} in the last 7 days. Colleagues see
         that a question was answered, never that you passed.

@@ -102,7 +102,7 @@ export default function Questions() {
         )}
         <MoreLink before={page.nextBefore}>Load more questions</MoreLink>
       </div>
-      <AskingAside {...{ settings, zones, tally }} />
+      <AskingAside settings={settings} zones={zones} tally={tally} />
     </main>
   );
 }

@@ -40,7 +40,13 @@ export async function loader(args: LoaderFunctionArgs) {
     isMember ? choicesOf(args) : null,
   ]);
   return {
-    ...{ memberId, email, fullName, security, passkeys, choices, isMember },
+    memberId,
+    email,
+    fullName,
+    security,
+    passkeys,
+    choices,
+    isMember,
     device: deviceName(args.request.headers.get('user-agent') ?? ''),
     sessions: sessions.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent)),
   };
@@ -123,8 +129,13 @@ export default function Settings() {
             </>
           )}
         </Section>
-        <Security {...{ memberId, security }} passkeys={page.passkeys} device={page.device} />
-        <Devices {...{ memberId, sessions }} hasPassword={security.hasPassword} />
+        <Security
+          memberId={memberId}
+          security={security}
+          passkeys={page.passkeys}
+          device={page.device}
+        />
+        <Devices memberId={memberId} sessions={sessions} hasPassword={security.hasPassword} />
         {choices && <ForMembers choices={choices} />}
         <Section id="data" title="Your data">
           <Row

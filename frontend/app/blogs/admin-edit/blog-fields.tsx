@@ -13,8 +13,15 @@ const STATUSES = [
 ];
 
 export const BLOG_WORDS = [
-  ...['title', 'category', 'authorName', 'summary', 'description'],
-  ...['pictureId', 'altText', 'status', 'publishAt'],
+  'title',
+  'category',
+  'authorName',
+  'summary',
+  'description',
+  'pictureId',
+  'altText',
+  'status',
+  'publishAt',
 ];
 
 interface BlogFieldsProps {

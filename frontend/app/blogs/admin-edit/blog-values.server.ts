@@ -8,7 +8,12 @@ export function valuesOf(blog: OwnBlog | undefined, author: string, zone: string
   if (!blog) return { status: 'draft', authorName: `Dr. ${author}` };
   const { title, category, summary, html, status, publishedAt, pictureId } = blog;
   return {
-    ...{ title, category, summary, status, authorName: blog.author, description: html },
+    title,
+    category,
+    summary,
+    status,
+    authorName: blog.author,
+    description: html,
     pictureId: pictureId === null ? '' : String(pictureId),
     publishAt: publishedAt ? fieldTimeOf(publishedAt, zone) : '',
   };

@@ -6,8 +6,14 @@ const PUBLISHED = '2027-03-28T00:30:00.000Z';
 
 type Words = Partial<Record<'title' | 'summary' | 'author' | 'category', string>>;
 const article = (id: number, words: Words = {}) => ({
-  ...{ id, title: `Blog ${id}`, summary: 'Short.', author: 'Dr. Ada Roth', category: 'Technique' },
-  ...{ publishedAt: PUBLISHED, pictureUrl: null, thumbnailUrl: null },
+  id,
+  title: `Blog ${id}`,
+  summary: 'Short.',
+  author: 'Dr. Ada Roth',
+  category: 'Technique',
+  publishedAt: PUBLISHED,
+  pictureUrl: null,
+  thumbnailUrl: null,
   ...words,
 });
 

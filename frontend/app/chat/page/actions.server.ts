@@ -18,8 +18,18 @@ import { forward } from './forward.server';
 import { addMember, change, make, nameAnAdmin, removeMember } from './group-actions.server';
 
 const intents: Record<string, Done> = {
-  ...{ send, edit, react, leave, delete: remove, report, forward },
-  ...{ makeGroup: make, changeGroup: change, addMember, removeMember, nameAdmin: nameAnAdmin },
+  send,
+  edit,
+  react,
+  leave,
+  delete: remove,
+  report,
+  forward,
+  makeGroup: make,
+  changeGroup: change,
+  addMember,
+  removeMember,
+  nameAdmin: nameAnAdmin,
 };
 
 /** Handles the forms of the page, by intent. A form with a file is passed on as a stream. */

@@ -24,7 +24,9 @@ export async function forward(args: ActionFunctionArgs, form: FormData): Promise
     reply = caseId
       ? await shareCase(args, { roomId, caseId, clientId })
       : await sendMessage(args, {
-          ...{ roomId, clientId, text: message?.text ?? '' },
+          roomId,
+          clientId,
+          text: message?.text ?? '',
           isConfirmed: form.has('confirmed'),
         });
     if (!reply.ok) break;

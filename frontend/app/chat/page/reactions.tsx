@@ -25,7 +25,7 @@ interface ReactionsProps {
 export function Reactions({ reactions, roomId, messageId, onReact }: ReactionsProps) {
   if (reactions.length === 0) return null;
   return (
-    <ReactForm {...{ roomId, messageId, onReact }} className="msg__reacts">
+    <ReactForm roomId={roomId} messageId={messageId} onReact={onReact} className="msg__reacts">
       {reactions.map(({ reaction, count, isMine }) => (
         <button
           key={reaction}

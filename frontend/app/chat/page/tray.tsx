@@ -56,7 +56,7 @@ export function Tray({ tray, to }: TrayProps) {
           setDrawing(false);
         }}
       />
-      <TrayAsk {...{ tray, isDrawing, setDrawing }} item={current} />
+      <TrayAsk tray={tray} isDrawing={isDrawing} setDrawing={setDrawing} item={current} />
       <ul className="tray__strip" aria-label="Files">
         {items.map((item, index) => (
           <li key={item.key}>

@@ -89,8 +89,15 @@ export function useChat(page: ChatPageData): ChatControl {
   return {
     rooms,
     current: rooms.find(({ id }) => id === roomId),
-    ...{ state, isOnline, typing: typing.names, loadEarlier, type },
-    ...{ say, react, retry: outgoing.retry, drop: outgoing.drop },
+    state,
+    isOnline,
+    typing: typing.names,
+    loadEarlier,
+    type,
+    say,
+    react,
+    retry: outgoing.retry,
+    drop: outgoing.drop,
     sendAnyway: outgoing.sendAnyway,
     upload: (file) => outgoing.upload(file, quoted),
   };

@@ -75,9 +75,16 @@ function itemOf(file: File): TrayItem {
   const isPicture = /^image\/(jpeg|png|webp|gif)$/.test(file.type);
   keys += 1;
   return {
-    ...{ key: keys, file, percent: 0, review: null, problem: null },
+    key: keys,
+    file,
+    percent: 0,
+    review: null,
+    problem: null,
     localUrl: isPicture ? URL.createObjectURL(file) : null,
-    ...{ decisions: {}, hasLooked: false, masks: [], usesNeutralName: true },
+    decisions: {},
+    hasLooked: false,
+    masks: [],
+    usesNeutralName: true,
   };
 }
 

@@ -39,7 +39,7 @@ export default function AddStep() {
       {review ? (
         <ReviewPage review={review} submit="Add step" />
       ) : (
-        <StepForm caseId={id} submit="Add step" {...{ to, refused, retryKey }} />
+        <StepForm caseId={id} submit="Add step" to={to} refused={refused} retryKey={retryKey} />
       )}
     </FormPage>
   );

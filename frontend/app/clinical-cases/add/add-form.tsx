@@ -37,12 +37,13 @@ export function AddForm({ form, names, draftFor, retryKey, refused }: AddFormPro
     <UploadForm
       id={ADD_FORM}
       url={`/community/upload?form=${form}`}
-      {...{ retryKey, refused }}
+      retryKey={retryKey}
+      refused={refused}
       to={({ id, asksPatient }) => placeAfter(form, id, asksPatient)}
       draft={{ name: `${form}-${draftFor}`, owner: draftFor, words: words[form] }}
       submit={submits[form]}
     >
-      {(state) => <Fields {...{ form, names, state }} />}
+      {(state) => <Fields form={form} names={names} state={state} />}
     </UploadForm>
   );
 }
@@ -58,7 +59,7 @@ function Fields({
     <>
       {isLarge ? (
         <OneFile
-          {...{ state }}
+          state={state}
           legend="1. One image or video"
           name="cummunityfile"
           label="Choose a file"

@@ -17,12 +17,12 @@ interface BeforeYouPostProps {
 /** Beside the form: what others will see of the post, live once something was entered. */
 export function BeforeYouPost({ author, isImage }: BeforeYouPostProps) {
   const hasBegun = useHasBegun();
-  const explained = <Explained {...{ author, isImage }} />;
+  const explained = <Explained author={author} isImage={isImage} />;
   return (
     <div className="before-posting stack">
       {hasBegun ? (
         <Suspense fallback={explained}>
-          <CasePreview {...{ author, isImage }} />
+          <CasePreview author={author} isImage={isImage} />
         </Suspense>
       ) : (
         explained

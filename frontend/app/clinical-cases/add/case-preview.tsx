@@ -49,7 +49,7 @@ export function CasePreview({ author, isImage }: CasePreviewProps) {
         {isForVisitors ? (
           <ForVisitors draft={draft} />
         ) : (
-          <ForMembers {...{ draft, picture, author, isImage }} />
+          <ForMembers draft={draft} picture={picture} author={author} isImage={isImage} />
         )}
       </div>
       <p className="small muted">

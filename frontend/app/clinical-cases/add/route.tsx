@@ -85,7 +85,9 @@ export default function AddPost() {
             key={form}
             form={form}
             draftFor={session.memberId}
-            {...{ names, retryKey, refused }}
+            names={names}
+            retryKey={retryKey}
+            refused={refused}
           />
         )}
       </div>

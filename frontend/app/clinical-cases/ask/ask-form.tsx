@@ -67,7 +67,13 @@ export function AskForm(props: AskFormProps) {
     >
       <ReachBox {...props} />
       {ways && (
-        <ZeroWays {...{ reach, ways, speciality }} chosen={props.way} error={errorIn(refused)} />
+        <ZeroWays
+          reach={reach}
+          ways={ways}
+          speciality={speciality}
+          chosen={props.way}
+          error={errorIn(refused)}
+        />
       )}
       {!ways && reach.neighbours.length > 0 && (
         <section className="stack stack--s" aria-labelledby="near-title">
@@ -95,14 +101,20 @@ export function AskForm(props: AskFormProps) {
       />
       {!isUndecided && (
         <WhatHappens
-          {...{ speciality, urgency, closesAt, usualMinutes, mayFill, from }}
+          speciality={speciality}
+          urgency={urgency}
+          closesAt={closesAt}
+          usualMinutes={usualMinutes}
+          mayFill={mayFill}
+          from={from}
           asked={plan.asked}
           first={plan.first}
         />
       )}
       <div className="form-page__foot">
         <Ways
-          {...{ isUndecided, mayFill }}
+          isUndecided={isUndecided}
+          mayFill={mayFill}
           asked={plan.asked}
           start={plan.start && nextTime(plan.start, clock, now)}
         />
@@ -152,7 +164,10 @@ function planOf({ reach, ways, way, ticked, speciality }: Planned) {
   const fills =
     way === 'neighbours' && ways ? [] : [reach, ...picked].flatMap(({ later }) => later);
   return {
-    ...{ start, asked, fills, isLong: way === 'both' && ways !== null },
+    start,
+    asked,
+    fills,
+    isLong: way === 'both' && ways !== null,
     first: asked === 0 ? null : firstOf(asked, reach, picked, speciality),
   };
 }

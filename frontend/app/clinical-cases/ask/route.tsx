@@ -45,7 +45,10 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!ask?.reach) throw redirect(isPosted ? '/community' : to);
   const { reach, usualMinutes } = ask;
   return {
-    ...{ reach, usualMinutes, title: titleOfPost(post), speciality: post.speciality },
+    reach,
+    usualMinutes,
+    title: titleOfPost(post),
+    speciality: post.speciality,
     closesAt: post.closesAt,
     countedAt: new Date().toISOString(),
     chosen: chosenIn(searchParams, reach),

@@ -28,9 +28,16 @@ export function CaseAsk({ post, ask }: CaseAskProps) {
   const { progress, usualMinutes, widening, wasHidden } = ask;
   if (!progress)
     return post.isOpen && isShown(post) ? (
-      <Invitation {...{ post, usualMinutes, wasHidden }} />
+      <Invitation post={post} usualMinutes={usualMinutes} wasHidden={wasHidden} />
     ) : null;
-  return <Progress {...{ post, progress, usualMinutes }} canWiden={widening !== null} />;
+  return (
+    <Progress
+      post={post}
+      progress={progress}
+      usualMinutes={usualMinutes}
+      canWiden={widening !== null}
+    />
+  );
 }
 
 interface InvitationProps extends Pick<Ask, 'usualMinutes' | 'wasHidden'> {

@@ -132,12 +132,17 @@ export default function CasePage() {
         post={post}
         isAgreed={consent !== undefined && !consent.withdrawnAt}
         isWhole={params.get('history') === 'all'}
-        outcome={<CaseOutcome {...{ post, outcome, isOwn }} />}
-        steps={<StepThread {...{ post, steps, isOwn }} />}
+        outcome={<CaseOutcome post={post} outcome={outcome} isOwn={isOwn} />}
+        steps={<StepThread post={post} steps={steps} isOwn={isOwn} />}
       />
       <div className="cs__decide">
         {isCase && (
-          <PollCard {...{ post, poll, isOwn }} rightOption={outcome?.rightOption ?? null} />
+          <PollCard
+            post={post}
+            poll={poll}
+            isOwn={isOwn}
+            rightOption={outcome?.rightOption ?? null}
+          />
         )}
         {post.isBlinded ? (
           <LockedDiscussion subject={subject} aside={aside} />
@@ -159,7 +164,7 @@ export default function CasePage() {
           />
         )}
         <LikersLink subject={subject} first={post.latestLikers} />
-        <AboutCase {...{ post, privacy, isOwn }} />
+        <AboutCase post={post} privacy={privacy} isOwn={isOwn} />
       </div>
     </main>
   );

@@ -44,7 +44,13 @@ export function StepThread({ post, steps, isOwn }: StepThreadProps) {
             {!post.isOpen && <Stitches placed={7} look="closed" label="Closed after seven days" />}
           </li>
           {steps.map((step) => (
-            <StepItem key={step.id} {...{ step, isOwn, to }} isCovered={post.isSensitive} />
+            <StepItem
+              key={step.id}
+              step={step}
+              isOwn={isOwn}
+              to={to}
+              isCovered={post.isSensitive}
+            />
           ))}
         </ol>
       )}
@@ -101,7 +107,7 @@ function StepItem({ step, isOwn, to, isCovered }: StepItemProps) {
         </p>
       )}
       <Words className="step__text" text={text} />
-      {files.length > 0 && <StepFiles {...{ files, isCovered }} />}
+      {files.length > 0 && <StepFiles files={files} isCovered={isCovered} />}
     </li>
   );
 }

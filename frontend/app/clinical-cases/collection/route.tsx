@@ -30,7 +30,10 @@ export default function Collection() {
     <CaseList
       title="Collection"
       place="saved"
-      {...{ session, kind, page, counts }}
+      session={session}
+      kind={kind}
+      page={page}
+      counts={counts}
       empty="No cases added to the collection"
       next={{ to: feed, label: words.feed }}
     />

@@ -38,7 +38,14 @@ export default function EditStep() {
       {review ? (
         <ReviewPage review={review} submit="Save changes" />
       ) : (
-        <StepForm key={step.id} caseId={id} submit="Save changes" {...{ to, step, refused }} />
+        <StepForm
+          key={step.id}
+          caseId={id}
+          submit="Save changes"
+          to={to}
+          step={step}
+          refused={refused}
+        />
       )}
     </FormPage>
   );

@@ -44,7 +44,10 @@ export function EditForm(props: EditFormProps) {
     >
       {(state) => (
         <Fields
-          {...{ form, post, names, takesOutcome }}
+          form={form}
+          post={post}
+          names={names}
+          takesOutcome={takesOutcome}
           state={withWordsOf(post, state, consent)}
         />
       )}
@@ -56,7 +59,14 @@ export function EditForm(props: EditFormProps) {
 function withWordsOf(post: ClinicalPost, state: FormState, consent?: GivenConsent): FormState {
   const { speciality, title, description, gender, diagnosis, history, outcome, ageUnit } = post;
   const values: FormValues = {
-    ...{ speciality, title, description, gender, diagnosis, history, outcome, ageUnit },
+    speciality,
+    title,
+    description,
+    gender,
+    diagnosis,
+    history,
+    outcome,
+    ageUnit,
     version: String(post.version),
     age: post.ageValue,
     clinicalQuestions: post.question,
@@ -89,14 +99,14 @@ function Fields({ form, post, names, takesOutcome, state }: FieldsProps) {
         <>
           <Patient state={state} legend="1. The patient, without a name" specialities={names} />
           <Story
-            {...{ state }}
+            state={state}
             legend="2. The story and the question"
             {...(form === 'edit-case' ? { ...everything, hasOutcome: takesOutcome } : asPosted)}
           />
         </>
       )}
       <Consent state={state} legend="Consent" isCase={form !== 'edit-image'} />
-      <Files {...{ form, post, state }} />
+      <Files form={form} post={post} state={state} />
     </>
   );
 }

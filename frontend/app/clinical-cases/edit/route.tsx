@@ -63,7 +63,15 @@ function Editing() {
       {review ? (
         <ReviewPage review={review} submit="Save changes" />
       ) : (
-        <EditForm {...{ form, post, to, names, takesOutcome, consent, refused }} />
+        <EditForm
+          form={form}
+          post={post}
+          to={to}
+          names={names}
+          takesOutcome={takesOutcome}
+          consent={consent}
+          refused={refused}
+        />
       )}
     </FormPage>
   );

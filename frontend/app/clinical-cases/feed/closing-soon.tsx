@@ -32,7 +32,7 @@ export function ClosingSoon({ soon, of }: { soon: Closing[]; of: string }) {
   return (
     <Side title={of ? `Closing soon in ${of}` : 'Closing soon'}>
       {soon.map(({ id, diagnosis, closesAt }) => (
-        <ClosingCase key={id} {...{ id, diagnosis, closesAt }} />
+        <ClosingCase key={id} id={id} diagnosis={diagnosis} closesAt={closesAt} />
       ))}
     </Side>
   );

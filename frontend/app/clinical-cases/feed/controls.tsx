@@ -46,7 +46,13 @@ export function Controls({ names, chosen, own, kind, isReported }: ControlsProps
             text="With outcome"
           />
         )}
-        <SpecialityForm {...{ names, chosen, own, kind, isReported }} />
+        <SpecialityForm
+          names={names}
+          chosen={chosen}
+          own={own}
+          kind={kind}
+          isReported={isReported}
+        />
       </fieldset>
     </div>
   );

@@ -106,7 +106,8 @@ export default function HeldFiles() {
         {looks.map(({ held, file }, index) => (
           <HeldFileLook
             key={`${held.id} ${held.check.state}`}
-            {...{ file, held }}
+            file={file}
+            held={held}
             covered={refused && coveredIn(held, refused.values)}
             number={index + 1}
             count={looks.length}

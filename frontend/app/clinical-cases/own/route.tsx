@@ -36,7 +36,10 @@ export default function OwnPosts() {
     <CaseList
       title={words.own}
       place="own"
-      {...{ session, kind, page, counts }}
+      session={session}
+      kind={kind}
+      page={page}
+      counts={counts}
       filters={kind === 'case' && <OutcomeFilters isAwaited={isAwaited} />}
       below={isAwaited ? (post) => <OutcomeOwed post={post} from="list" /> : undefined}
       empty={isAwaited ? 'None of your cases is awaiting its outcome' : 'No cases posted'}

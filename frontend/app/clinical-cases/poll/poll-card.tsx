@@ -22,7 +22,7 @@ interface PollCardProps {
 export function PollCard({ post, poll, isOwn, rightOption }: PollCardProps) {
   if (!poll) return isOwn && post.isOpen && !post.withdrawnAt ? <Invitation post={post} /> : null;
   if (poll.isRevealed || !post.isOpen)
-    return <PollResults {...{ post, poll, isOwn, rightOption }} />;
+    return <PollResults post={post} poll={poll} isOwn={isOwn} rightOption={rightOption} />;
   return <Ballot post={post} poll={poll} />;
 }
 

@@ -35,7 +35,9 @@ export function PollResults({ post, poll, isOwn, rightOption }: PollResultsProps
         {options.map(({ id, text, votes }) => (
           <Row
             key={id}
-            {...{ text, voters, votes: votes ?? 0 }}
+            text={text}
+            voters={voters}
+            votes={votes ?? 0}
             confidence={mine?.optionId === id ? mine.confidence : null}
             isRight={rightOption === id}
           />

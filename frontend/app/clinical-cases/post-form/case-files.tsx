@@ -70,7 +70,9 @@ export function CaseFiles({ state, legend, longVideo, children }: CaseFilesProps
           {...(isHydrated ? panel(type, shown) : {})}
         >
           <FileInput
-            {...{ label, hint, rule }}
+            label={label}
+            hint={hint}
+            rule={rule}
             id={`files-${type}`}
             name={type === 'SCAN' && !isHydrated ? 'scans' : 'files'}
             altName="altTexts"

@@ -25,7 +25,9 @@ export function OneFile({ state, legend, name, label, hint, rule }: OneFileProps
       <legend className="form-page__legend">{legend}</legend>
       {state.held && state.held.length > 0 && !isHydrated && <KeptUploads held={state.held} />}
       <FileInput
-        {...{ name, label, hint }}
+        name={name}
+        label={label}
+        hint={hint}
         id={name}
         rule={rule}
         goesInPieces

@@ -48,7 +48,7 @@ export function Canvas({ file, alt, at = {}, masks, onMasks, covered, onCovered 
           {...size}
           loading={isPage ? 'lazy' : undefined}
         />
-        <PlaceMarks {...{ places, covered }} />
+        <PlaceMarks places={places} covered={covered} />
       </div>
     </div>
   );
@@ -64,11 +64,12 @@ export function Canvas({ file, alt, at = {}, masks, onMasks, covered, onCovered 
     <Suspense fallback={still}>
       <MaskTool
         src={previewOf(file.uploadId, at)}
-        {...{ alt, ...size }}
+        alt={alt}
+        {...size}
         masks={own}
         onChange={change}
       >
-        <PlaceMarks {...{ places, covered }} onToggle={toggle} />
+        <PlaceMarks places={places} covered={covered} onToggle={toggle} />
       </MaskTool>
     </Suspense>
   );

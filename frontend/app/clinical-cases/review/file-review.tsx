@@ -49,7 +49,7 @@ export function FileReview({ count, local, sound, ...review }: FileReviewProps) 
         <Shown {...review} count={count} local={local} />
       </div>
       <div className="look__facts">
-        <Checked {...{ file, index, covered, onCovered }} />
+        <Checked file={file} index={index} covered={covered} onCovered={onCovered} />
         {file.has_sound && <Sound index={index} choice={sound} />}
         <Removed file={file} />
         {file.kind === 'pdf' && (

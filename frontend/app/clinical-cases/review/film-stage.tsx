@@ -50,7 +50,8 @@ export function FilmStage({ file, local, ...decisions }: FilmStageProps) {
           {shown.map((second) => (
             <Canvas
               key={second}
-              {...{ file, ...decisions }}
+              file={file}
+              {...decisions}
               at={{ second }}
               alt={`${file.name} at ${momentOf(second)}`}
             />

@@ -58,7 +58,8 @@ export function MaskTool({ src, alt, width, height, masks, onChange, children }:
       aria-label={`Cover parts of ${alt}`}
     >
       <MaskButtons
-        {...{ isBrush, isFull }}
+        isBrush={isBrush}
+        isFull={isFull}
         canUndo={past.length > 0}
         isEmpty={masks.length === 0}
         onRectangle={addRectangle}
@@ -86,7 +87,9 @@ export function MaskTool({ src, alt, width, height, masks, onChange, children }:
           {rectangles.map((mask, place) => (
             <MaskRectangle
               key={['rectangle', place].join(' ')}
-              {...{ mask, pointOf, hintId }}
+              mask={mask}
+              pointOf={pointOf}
+              hintId={hintId}
               number={place + 1}
               onChange={(next) => replace(shown.indexOf(mask), next)}
               onRemove={() => {

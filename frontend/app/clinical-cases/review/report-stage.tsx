@@ -19,14 +19,14 @@ export function ReportStage({ file, ...decisions }: { file: ReviewedFile } & Dec
       <ol className="look__pages">
         {Array.from({ length: count }, (_, i) => i + 1).map((number) => (
           <li key={number}>
-            <Canvas {...{ file, ...decisions }} at={{ page: number }} alt={altOf(number)} />
+            <Canvas file={file} {...decisions} at={{ page: number }} alt={altOf(number)} />
           </li>
         ))}
       </ol>
     );
   return (
     <>
-      <Canvas key={page} {...{ file, ...decisions }} at={{ page }} alt={altOf(page)} />
+      <Canvas key={page} file={file} {...decisions} at={{ page }} alt={altOf(page)} />
       {count > 1 && (
         <div className="look__turns">
           <Button

@@ -58,7 +58,11 @@ export function ReviewStep({ review, locals, children }: ReviewStepProps) {
       {files.map((file, i) => (
         <FileReview
           key={`${file.uploadId} ${file.check.state}`}
-          {...{ file, index: i, count: files.length, masks: shown(i), local: locals?.[i] }}
+          file={file}
+          index={i}
+          count={files.length}
+          masks={shown(i)}
+          local={locals?.[i]}
           sound={review.sound[i] ?? 'remove'}
           covered={covered[i] ?? []}
           onCovered={(next) => setCovered((all) => all.map((one, at) => (at === i ? next : one)))}

@@ -13,7 +13,8 @@ export function ReportPages({ file, alt }: { file: CaseFile; alt: string }) {
                 srcSet={`${thumbnailUrl} ${smallerWidth(width, height)}w, ${url} ${width}w`}
                 sizes="(min-width: 64rem) 48rem, 100vw"
                 alt={`Page ${i + 1} of ${file.pages.length}`}
-                {...{ width, height }}
+                width={width}
+                height={height}
                 loading={i === 0 ? undefined : 'lazy'}
               />
             </a>

@@ -27,7 +27,7 @@ interface StepFormProps {
 export function StepForm({ caseId, to, step, refused, retryKey, submit }: StepFormProps) {
   const url = `/community/upload?id=${caseId}&form=${step ? `edit-step&step=${step.id}` : 'step'}`;
   return (
-    <UploadForm {...{ url, to, refused, retryKey, submit }}>
+    <UploadForm url={url} to={to} refused={refused} retryKey={retryKey} submit={submit}>
       {(state) => <Fields step={step} state={withWordsOf(step, state)} />}
     </UploadForm>
   );

@@ -29,7 +29,9 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!progress || !widening) throw redirect(to);
   const wanted = new URL(args.request.url).searchParams.getAll('with');
   return {
-    ...{ widening, back: to, waves: progress.waves },
+    widening,
+    back: to,
+    waves: progress.waves,
     asked: progress.neighbours,
     // Without scripts, "Count again" sends what was ticked.
     chosen: wanted.filter((name) => !progress.neighbours.includes(name)),

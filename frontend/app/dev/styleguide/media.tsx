@@ -73,7 +73,8 @@ function sampleCase(now: string, daysAgo: number): ListedPost {
     likes: 1_240,
     comments: 18,
     pictures: [mrcp, ctAbdomen, histology].map((url, index) => ({
-      ...{ url, number: index + 1 },
+      url,
+      number: index + 1,
       smallUrl: null,
       altText: '',
     })),

@@ -20,8 +20,19 @@ const KINDS = [
 ];
 
 export const EVENT_WORDS = [
-  ...['kind', 'title', 'description_html', 'location', 'date', 'start_time', 'start_which'],
-  ...['minutes', 'host', 'speakers_rows', 'programme_rows', 'recording_url', 'event_link'],
+  'kind',
+  'title',
+  'description_html',
+  'location',
+  'date',
+  'start_time',
+  'start_which',
+  'minutes',
+  'host',
+  'speakers_rows',
+  'programme_rows',
+  'recording_url',
+  'event_link',
 ];
 
 interface EventFieldsProps {

@@ -34,8 +34,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageTitle(data?.event ? 'Edit event' : 'New event');
 
 const NEW_EVENT = {
-  ...{ kind: 'event', location: 'Online' },
-  ...{ speakers_rows: '[]', programme_rows: '[]' },
+  kind: 'event',
+  location: 'Online',
+  speakers_rows: '[]',
+  programme_rows: '[]',
 };
 
 /** `/admin/events/new` and `/admin/events/{id}`. */

@@ -62,7 +62,9 @@ export function RowsField({ kind, state }: { kind: RowKind; state: FormState }) 
             {CELLS[kind].map(({ name, label, hint, isOptional }, i) => (
               <Cell
                 key={name}
-                {...{ label, hint, isOptional }}
+                label={label}
+                hint={hint}
+                isOptional={isOptional}
                 id={cellId(name, at)}
                 name={isHydrated ? undefined : name}
                 defaultValue={cells[i] ?? ''}
@@ -122,7 +124,9 @@ function Cell({ id, name, isFirst, defaultValue, ...field }: CellProps) {
           dir="auto"
           className="input"
           maxLength={LONGEST_CELL}
-          {...{ defaultValue, ...control, name }}
+          defaultValue={defaultValue}
+          {...control}
+          name={name}
           {...(isFirst && takesFocus)}
         />
       )}

@@ -34,7 +34,9 @@ export async function sentEvent(request: Request): Promise<SentEvent | { again: 
   };
   const { hasFile, passedOn, typed } = received;
   return {
-    ...{ typed, lines, retryKey: textOf(early, 'retryKey') },
+    typed,
+    lines,
+    retryKey: textOf(early, 'retryKey'),
     form: hasFile ? withFields(passedOn, lines) : { ...(await typed()), ...lines },
   };
 }

@@ -29,7 +29,9 @@ export default function AdminEvents() {
         folder="/admin/events"
         empty="No events have been written."
         rows={events.map(({ id, title, kind, startsAt, location, publication }) => ({
-          ...{ id, title, publication },
+          id,
+          title,
+          publication,
           note: (
             <>
               {kind === 'meeting' ? 'Meeting' : 'Event'} ·{' '}

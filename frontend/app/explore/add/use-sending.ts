@@ -36,7 +36,8 @@ export function useSending(form: RefObject<HTMLFormElement>) {
         title: String(typed.get('title')),
         speciality: String(typed.get('speciality')),
         showsPatient: typed.has('showsPatient') ? typed.get('showsPatient') === 'true' : undefined,
-        ...{ consent: typed.has('consent'), looked: typed.has('looked') },
+        consent: typed.has('consent'),
+        looked: typed.has('looked'),
         video,
       });
       event.preventDefault();

@@ -29,7 +29,8 @@ export function Tiles({ first, page, asOf, chosen }: TilesProps) {
   const before = pages.at(-1)?.nextBefore ?? null;
   const hasMore = before !== null;
   const href = exploreHref('/explore', chosen, {
-    ...{ page: page + pages.length, asOf },
+    page: page + pages.length,
+    asOf,
     ...(hasMore && { before }),
   });
   const end = useNearEnd(

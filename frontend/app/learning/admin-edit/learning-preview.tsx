@@ -27,7 +27,11 @@ export function LearningPreview({ stored, typed, author }: LearningPreviewProps)
   if (!stored && !typed) return null;
   return (
     <Preview readers="members" typed={typed}>
-      {stored ? <Stored item={stored} typed={typed} /> : typed && <New {...{ typed, author }} />}
+      {stored ? (
+        <Stored item={stored} typed={typed} />
+      ) : (
+        typed && <New typed={typed} author={author} />
+      )}
     </Preview>
   );
 }
@@ -52,7 +56,10 @@ function New({ typed, author }: { typed: TypedLearning; author: Editor }) {
   const { kind, ...words } = typed;
   const item: LearningItem = {
     ...words,
-    ...{ id: 0, url: url ?? '', smallUrl: null, isHidden: false },
+    id: 0,
+    url: url ?? '',
+    smallUrl: null,
+    isHidden: false,
     author: { ...author, place: '', isVerified: false },
   };
   return (

@@ -31,7 +31,9 @@ export default function AdminNews() {
         folder="/admin/announcements"
         empty="No announcements have been written."
         rows={announcements.map(({ id, title, publication }) => ({
-          ...{ id, title, publication },
+          id,
+          title,
+          publication,
           note: publication.at ? (
             <EventTime startsAt={publication.at} zone={ORGANISER_ZONE} />
           ) : (

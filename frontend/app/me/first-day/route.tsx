@@ -85,7 +85,7 @@ export default function FirstDay() {
             <Link to={`/profile/${session.memberId}`}>What is missing in your profile</Link>
           </p>
         </section>
-        <Waiting {...{ cases, speciality, session, retryKey }} />
+        <Waiting cases={cases} speciality={speciality} session={session} retryKey={retryKey} />
       </div>
     </PageFrame>
   );

@@ -33,7 +33,12 @@ export function QualificationForm({
   return (
     <Form className="stack stack--l" method="post" encType="multipart/form-data" noValidate>
       <ErrorSummary state={state} partOf={trainingOf} />
-      <Trainings {...{ state, countries, specialities, thisYear }} />
+      <Trainings
+        state={state}
+        countries={countries}
+        specialities={specialities}
+        thisYear={thisYear}
+      />
       <OtherGroups state={state} specialities={specialities} />
       <section className="card card__pad stack">
         <TextArea

@@ -31,8 +31,11 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   const values = valuesOf(row, names);
   return {
-    ...{ id: row.id, title: row.title, fullName: session.fullName },
-    ...{ countries: places, specialities: names },
+    id: row.id,
+    title: row.title,
+    fullName: session.fullName,
+    countries: places,
+    specialities: names,
     first: { values, cities: await citiesOf(args, textOf(values, 'jobLocationCountry')) },
   };
 }

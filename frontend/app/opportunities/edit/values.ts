@@ -10,7 +10,10 @@ export function valuesOf(row: OpportunityRow, specialities: readonly string[]): 
   const [amount = '', unit = ''] = row.duration.split(' ');
   const isListed = specialities.includes(speciality);
   return {
-    ...{ title, description, qualifications, experience },
+    title,
+    description,
+    qualifications,
+    experience,
     opportunityType: row.opportunity_type,
     speciality: isListed ? speciality : OTHER_SPECIALITY,
     otherSpecialityInput: isListed ? '' : speciality,

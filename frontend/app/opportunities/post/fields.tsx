@@ -7,10 +7,22 @@ import { Where } from './where';
 
 /** As they stand on the page. */
 export const FIELDS = [
-  ...['title', 'opportunityType', 'speciality', 'otherSpecialityInput', 'description'],
-  ...['jobLocationCountry', 'jobLocationCity', 'duration', 'durationYMD'],
-  ...['fromDateOfOpportunity', 'toDateOfOpportunity', 'deadline', 'qualifications', 'experience'],
-  ...['checkbox', 'clauses'],
+  'title',
+  'opportunityType',
+  'speciality',
+  'otherSpecialityInput',
+  'description',
+  'jobLocationCountry',
+  'jobLocationCity',
+  'duration',
+  'durationYMD',
+  'fromDateOfOpportunity',
+  'toDateOfOpportunity',
+  'deadline',
+  'qualifications',
+  'experience',
+  'checkbox',
+  'clauses',
 ];
 
 /** What an opportunity says, when it is posted and when it is edited. */

@@ -22,7 +22,8 @@ export async function action(args: ActionFunctionArgs) {
   const id = idIn(args.params['id']);
   return reportSubject(args, {
     calls: { report: reportOpportunity },
-    ...{ id, to: `/opportunities/${id}` },
+    id,
+    to: `/opportunities/${id}`,
   });
 }
 

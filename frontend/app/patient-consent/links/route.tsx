@@ -35,7 +35,9 @@ export async function loader(args: LoaderFunctionArgs) {
   if (post.author.memberId !== session.memberId) throw new Response(null, { status: FORBIDDEN });
   const isPosted = new URL(args.request.url).searchParams.has('posted');
   return {
-    ...{ to, links, isPosted },
+    to,
+    links,
+    isPosted,
     title: titleOfPost(post),
     isWithdrawn: post.withdrawnAt !== null,
     isWaiting: post.isWaitingForPatient,

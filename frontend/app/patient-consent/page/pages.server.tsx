@@ -48,7 +48,9 @@ export function pageOf(args: RouteArgs, opened: Opened, problem?: Problem): Resp
   const language = opened.language as Language;
   const texts = TEXTS[language];
   const page: Page = {
-    ...{ language, texts, opened },
+    language,
+    texts,
+    opened,
     ...(problem && { problem: wordsOf(problem, opened, language) }),
     ...(problem?.missing && { missing: problem.missing }),
     supportEmail: args.context.supportEmail,

@@ -54,7 +54,10 @@ export function Choice({ type, name, value, checked, error, children }: ChoicePr
     <>
       <label className="choice" htmlFor={id}>
         <input
-          {...{ type, name, value, id }}
+          type={type}
+          name={name}
+          value={value}
+          id={id}
           defaultChecked={checked}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}

@@ -31,7 +31,9 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
   const missing = whyNot(form);
   if (!missing) {
     const reply = await answerLink(args, token, {
-      ...{ decision: word('decision'), version: word('version'), language },
+      decision: word('decision'),
+      version: word('version'),
+      language,
       scope: form.getAll('scope').map(String),
     });
     if (reply.ok) return doneAt(args.request.url, language);

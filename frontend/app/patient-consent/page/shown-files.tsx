@@ -26,7 +26,7 @@ export function ShownFiles({ page, files }: { page: Page; files: readonly ShownF
   return (
     <div className="pictures">
       {pieces.map((piece) => (
-        <PieceFigure key={piece.key} {...{ page, piece }} />
+        <PieceFigure key={piece.key} page={page} piece={piece} />
       ))}
     </div>
   );
@@ -81,7 +81,8 @@ function piecesOf(files: readonly ShownFile[]): Piece[] {
     const same = kinds.filter(([, other]) => other === kind);
     const size = { width: file.width ?? WIDTH, height: file.height ?? HEIGHT };
     const base = {
-      ...{ kind, ...size },
+      kind,
+      ...size,
       key: String(file.id),
       url: file.url ?? '',
       still: file.medium_url ?? file.poster_url ?? (kind === 'picture' ? (file.url ?? '') : ''),

@@ -21,7 +21,12 @@ export async function articles(
 export function toArticle(record: components['schemas']['BlogView']): Article {
   const { id, title, category, summary, authorName: author, dateOfUpload, imageUrl } = record;
   return {
-    ...{ id, title, category, summary, author, publishedAt: dateOfUpload },
+    id,
+    title,
+    category,
+    summary,
+    author,
+    publishedAt: dateOfUpload,
     pictureUrl: imageUrl || null,
     thumbnailUrl: record.thumbnail_url || null,
   };

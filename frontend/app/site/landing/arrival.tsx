@@ -91,8 +91,16 @@ function Asked() {
 }
 
 const states = [
-  ...(['answered', 'answered', 'seen', 'seen', 'seen'] as const),
-  ...(['passed', 'open', 'open', 'open', 'open'] as const),
+  'answered',
+  'answered',
+  'seen',
+  'seen',
+  'seen',
+  'passed',
+  'open',
+  'open',
+  'open',
+  'open',
 ];
 const marks = { answered: MessageCircle, seen: Eye, passed: ArrowRight, open: CircleUserRound };
 

@@ -2,8 +2,17 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { articles } from '../../shell/publishing/articles.server';
 
 const PAGES = [
-  ...['/', '/about', '/benefit-blog', '/blogs', '/communityNonRegister', '/contactPage'],
-  ...['/signup', '/try-the-gate', '/privacy-policy', '/terms_and_conditions', '/deleteaccount'],
+  '/',
+  '/about',
+  '/benefit-blog',
+  '/blogs',
+  '/communityNonRegister',
+  '/contactPage',
+  '/signup',
+  '/try-the-gate',
+  '/privacy-policy',
+  '/terms_and_conditions',
+  '/deleteaccount',
 ];
 
 /** The pages that search engines may index: the public pages and the newest hundred blogs. */

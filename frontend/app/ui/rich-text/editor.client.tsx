@@ -21,7 +21,9 @@ interface EditorProps extends ControlProps {
 }
 
 const PAGE = {
-  ...{ role: 'textbox', 'aria-multiline': 'true', dir: 'auto' },
+  role: 'textbox',
+  'aria-multiline': 'true',
+  dir: 'auto',
   class: 'prose rich-text__page',
 };
 
@@ -66,7 +68,8 @@ export default function RichTextEditor({ source, onOpen, picturesTo, ...control 
     view.current?.setProps({
       attributes: {
         ...PAGE,
-        ...{ id, 'aria-label': label },
+        id,
+        'aria-label': label,
         ...(isRequired && { 'aria-required': 'true' }),
         ...(invalid && { 'aria-invalid': 'true' }),
         ...(described && { 'aria-describedby': described }),
@@ -94,7 +97,7 @@ export default function RichTextEditor({ source, onOpen, picturesTo, ...control 
   return (
     <div className="rich-text">
       {state && (
-        <Toolbar {...{ state, run }} hasPictures={picturesTo !== undefined} ask={setAsked} />
+        <Toolbar state={state} run={run} hasPictures={picturesTo !== undefined} ask={setAsked} />
       )}
       <div ref={place} />
       {state && <p className="quiet rich-text__foot">{lengthOf(state.doc)}</p>}

@@ -105,16 +105,27 @@ function nextOf(key: string, current: number, count: number): number | undefined
 
 function groupsOf({ state, hasPictures, run, ask }: ToolbarProps): Tool[][] {
   const marked = (name: string, icon: LucideIcon, mark: 'strong' | 'em'): Tool => ({
-    ...{ name, icon, isOn: isMarked(state, mark), act: () => run(toggle(mark)) },
+    name,
+    icon,
+    isOn: isMarked(state, mark),
+    act: () => run(toggle(mark)),
   });
   const heading = (name: string, icon: LucideIcon, level: number): Tool => ({
-    ...{ name, icon, isOn: isHeading(state, level), act: () => run(toggleHeading(level)) },
+    name,
+    icon,
+    isOn: isHeading(state, level),
+    act: () => run(toggleHeading(level)),
   });
   const list = (name: string, icon: LucideIcon, kind: 'bullet_list' | 'ordered_list'): Tool => ({
-    ...{ name, icon, isOn: isWithin(state, node(kind)), act: () => run(toggleList(kind)) },
+    name,
+    icon,
+    isOn: isWithin(state, node(kind)),
+    act: () => run(toggleList(kind)),
   });
   const picture: Tool = {
-    ...{ name: 'Picture', icon: Image, isOn: pictureIn(state) !== undefined },
+    name: 'Picture',
+    icon: Image,
+    isOn: pictureIn(state) !== undefined,
     act: () => ask('picture'),
   };
   return [
@@ -128,7 +139,9 @@ function groupsOf({ state, hasPictures, run, ask }: ToolbarProps): Tool[][] {
       list('List', List, 'bullet_list'),
       list('Numbered list', ListOrdered, 'ordered_list'),
       {
-        ...{ name: 'Quotation', icon: Quote, act: () => run(toggleQuote) },
+        name: 'Quotation',
+        icon: Quote,
+        act: () => run(toggleQuote),
         isOn: isWithin(state, node('blockquote')),
       },
     ],
@@ -136,7 +149,9 @@ function groupsOf({ state, hasPictures, run, ask }: ToolbarProps): Tool[][] {
       { name: 'Link', icon: Link, isOn: isMarked(state, 'link'), act: () => ask('link') },
       ...(hasPictures ? [picture] : []),
       {
-        ...{ name: 'Table', icon: Table, act: () => run(insertTable) },
+        name: 'Table',
+        icon: Table,
+        act: () => run(insertTable),
         isOff: placeIn(state) !== undefined,
       },
     ],

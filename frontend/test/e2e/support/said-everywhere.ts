@@ -96,8 +96,13 @@ export async function applies(
 ): Promise<string> {
   const form = new FormData();
   const words = {
-    ...{ opportunityid: String(opportunityId), name: 'Amara Okafor', emailid: 'amara@example.org' },
-    ...{ contact: '+919876543210', medialcollege: 'Adyar', degree: 'MBBS', address: 'Chennai' },
+    opportunityid: String(opportunityId),
+    name: 'Amara Okafor',
+    emailid: 'amara@example.org',
+    contact: '+919876543210',
+    medialcollege: 'Adyar',
+    degree: 'MBBS',
+    address: 'Chennai',
     ...(why && { why }),
   };
   for (const [word, text] of Object.entries(words)) form.append(word, text);
