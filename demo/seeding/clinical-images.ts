@@ -43,6 +43,13 @@ async function missingImages({ em }: DemoStage): Promise<DemoImage[]> {
   return images.filter(({ title }) => !there.has(title));
 }
 
+const CONSENT = {
+  text_version: CONSENT_TEXT_VERSION,
+  scope: ['members'],
+  way: 'written',
+  language: 'en',
+};
+
 async function writeImages(
   { em, now }: DemoStage,
   drawn: readonly DrawnImage[],
@@ -76,10 +83,7 @@ async function writeImages(
       id: consent_id,
       post_id: id,
       given_at: created_at,
-      text_version: CONSENT_TEXT_VERSION,
-      scope: ['members'],
-      way: 'written',
-      language: 'en',
+      ...CONSENT,
     })),
   );
   await insertAll(

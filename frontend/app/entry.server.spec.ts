@@ -162,7 +162,6 @@ const CASE: ListedPost = {
   diagnosis: 'Jaundice – “double duct” sign, 膵臓',
   history: 'Three weeks of jaundice. '.repeat(20),
   question: 'Drain <b>first</b>?',
-  outcome: '',
   hasOutcome: false,
   brief: null,
   isOutcomeAwaited: false,

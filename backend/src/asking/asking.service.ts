@@ -182,15 +182,9 @@ export class AskingService {
     const post = await this.cases.find(actor, { id: postId, kind: 'case' });
     const { speciality } = post;
     const neighbours = this.reach.neighboursOf(post);
-    const asking = { postId, authorId: actor.memberId, speciality, neighbours };
-    return {
-      state: 'none',
-      progress: null,
-      endedBy,
-      widening: null,
-      reach: await this.reach.of(asking),
-      usualMinutes: await this.asks.usualMinutes(speciality),
-    };
+    const reach = await this.reach.of({ postId, authorId: actor.memberId, speciality, neighbours });
+    const usualMinutes = await this.asks.usualMinutes(speciality);
+    return { state: 'none', progress: null, endedBy, widening: null, reach, usualMinutes };
   }
 
   /**

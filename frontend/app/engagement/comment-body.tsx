@@ -77,9 +77,10 @@ function Shown({ subject, comment, reader, children }: CommentBodyProps) {
           comment={comment}
           path={path}
           isOwn={isOwn}
-          children={children}
           onEdit={() => setEditing(true)}
-        />
+        >
+          {children}
+        </CommentActions>
       )}
     </>
   );

@@ -42,10 +42,50 @@ export function useChat(page: ChatPageData): ChatControl {
   const list = useRooms(page);
   const { catchUp, loadEarlier } = useCatchUp(page, state, change);
   const outgoing = useOutgoing({ me, state, change, onSent: list.heard });
-  const { retryAll } = outgoing;
+  const { retryAll, retry, drop, sendAnyway } = outgoing;
   const typing = useTyping(page.room, state, me);
+  const line = useChatLine({ page, change, list, typing, catchUp, retryAll });
+  const isOnline = useOnline();
+  useOnlineAgain(isOnline, catchUp, retryAll);
+  const roomId = page.room?.id;
+  const type = useCallback(() => roomId !== undefined && line.type(roomId), [line, roomId]);
+  const quoted = page.asks.reply && page.target ? quoteOf(page.target) : null;
+  const say = (text: string) => {
+    outgoing.say(text, quoted);
+    line.said();
+  };
+  const react = useReactions(change);
+  const rooms = isOnline ? list.rooms : withoutPresence(list.rooms);
+  return {
+    rooms,
+    current: rooms.find(({ id }) => id === roomId),
+    state,
+    isOnline,
+    typing: typing.names,
+    loadEarlier,
+    type,
+    say,
+    react,
+    retry,
+    drop,
+    sendAnyway,
+    upload: (file) => outgoing.upload(file, quoted),
+  };
+}
+
+interface LineParts {
+  page: ChatPageData;
+  change: ReturnType<typeof useRoomState>['change'];
+  list: ReturnType<typeof useRooms>;
+  typing: ReturnType<typeof useTyping>;
+  catchUp: () => void;
+  retryAll: () => void;
+}
+
+/** Shows what the socket says. */
+function useChatLine({ page, change, list, typing, catchUp, retryAll }: LineParts) {
   const { revalidate } = useRevalidator();
-  const line = useLine({
+  return useLine({
     // At first, too: nobody told this page what happened after it was loaded.
     onReady: () => {
       catchUp();
@@ -71,40 +111,18 @@ export function useChat(page: ChatPageData): ChatControl {
     onPresence: list.cameOrWent,
     onRoom: () => revalidate(),
   });
-  const isOnline = useOnline();
+}
+
+/** Offline nobody's presence is known. */
+const withoutPresence = (rooms: ChatRoom[]) => rooms.map((one) => ({ ...one, isOnline: false }));
+
+function useOnlineAgain(isOnline: boolean, catchUp: () => void, retryAll: () => void): void {
   useEffect(() => {
     if (!isOnline) return;
     catchUp();
     retryAll();
   }, [isOnline, catchUp, retryAll]);
-  const roomId = page.room?.id;
-  const type = useCallback(() => roomId !== undefined && line.type(roomId), [line, roomId]);
-  const quoted = page.asks.reply && page.target ? quoteOf(page.target) : null;
-  const say = (text: string) => {
-    outgoing.say(text, quoted);
-    line.said();
-  };
-  const react = useReactions(change);
-  const rooms = isOnline ? list.rooms : withoutPresence(list.rooms);
-  return {
-    rooms,
-    current: rooms.find(({ id }) => id === roomId),
-    state,
-    isOnline,
-    typing: typing.names,
-    loadEarlier,
-    type,
-    say,
-    react,
-    retry: outgoing.retry,
-    drop: outgoing.drop,
-    sendAnyway: outgoing.sendAnyway,
-    upload: (file) => outgoing.upload(file, quoted),
-  };
 }
-
-/** Offline nobody's presence is known. */
-const withoutPresence = (rooms: ChatRoom[]) => rooms.map((one) => ({ ...one, isOnline: false }));
 
 function useOnline(): boolean {
   const [isOnline, setOnline] = useState(true);

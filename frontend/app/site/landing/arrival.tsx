@@ -101,7 +101,7 @@ const states = [
   'open',
   'open',
   'open',
-];
+] as const;
 const marks = { answered: MessageCircle, seen: Eye, passed: ArrowRight, open: CircleUserRound };
 
 function Ten() {
