@@ -10,7 +10,7 @@ import { Random } from '../random';
 jest.setTimeout(900_000);
 
 const names = Object.keys(examinations) as ExaminationName[];
-const COLUMNS = 75;
+const COLUMNS = 150;
 /** Compared so small that edges and grain do not count. */
 const SEEN = 60;
 

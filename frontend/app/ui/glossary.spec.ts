@@ -23,6 +23,7 @@ const EXCEPTIONS = [
   'a seat-belt sign on day zero', // a sign in the sense of medicine
   'no ranking by followers', // what Suture does not have
   'with a friend as the assistant', // a friend indeed
+  'bystander caretaker friend flatmate', // those beside patients, whom the lint of texts knows
 ];
 
 interface Said {
