@@ -198,7 +198,7 @@ export function without(shape: Shape, ...holes: readonly Shape[]): Shape {
   };
 }
 
-/** The part of a form that lies within the others. */
+/** The intersection of a shape with others. */
 export function within(shape: Shape, ...others: readonly Shape[]): Shape {
   return {
     ...shape,

@@ -47,7 +47,7 @@ const isGiven = (word: string) =>
   GIVEN.has(bare(word)) || /^عبد(?:ال)?\p{L}{2,}$/u.test(bare(word));
 /** "الزهراني", "العتيبي": families by place or trade end in ي. */
 const isFamily = (word: string) => /^ال\p{L}{2,9}ي$/u.test(bare(word)) && !ORDINARY.has(bare(word));
-/** Words that end a name which stands within a sentence. */
+/** Words that end a name within a sentence. */
 const isVerb = (word: string) => /^(?:أ|ت|ي|س)\p{L}{3,5}$/u.test(bare(word)) && !isGiven(word);
 
 function nameAt(name: string, isSure: boolean): string {

@@ -42,8 +42,8 @@ function foundBy(detectors: readonly Detector[], original: string): Finding[] {
 }
 
 /**
- * What is left of a finding where others stand already: of a name what stands before them ("Sra.
- * Benedita, noventa e quatro anos"), of anything else nothing.
+ * The part of a finding that no earlier finding covers. A name keeps what precedes the overlap ("Sra.
+ * Benedita, noventa e quatro anos"); any other finding that overlaps is dropped.
  */
 function beforeTaken(finding: Finding, taken: Uint8Array, text: string): Finding | undefined {
   const { start, end, kind } = finding;

@@ -44,10 +44,9 @@ export function Asked({ question, all }: { question: FirstQuestion; all: number 
   );
 }
 
-/** Before it is too late, the phone has a strip for it: half a day before. */
 const STRIP_FROM = 12 * HOUR;
 
-/** On a phone: the same in one line above the feed, in the last twelve hours. */
+/** On a phone: one line above the feed, in the last twelve hours before the question is due. */
 export function AskedStrip({ question }: { question: FirstQuestion }) {
   const now = useNow();
   if (Date.parse(question.dueAt) - Date.parse(now) > STRIP_FROM) return null;
