@@ -3,8 +3,8 @@ import { Random } from '../random';
 import { type Finish, finished, type Plate } from './cameras/plate';
 
 /**
- * A picture of a patient's volume. Whatever its case says about side, level, size or number is in
- * `words`, which are made from the same numbers as the volume.
+ * An examination of a simulated patient. `words` holds what its case says about side, level, size
+ * and number, derived from the same figures as the volume.
  */
 export interface Examination {
   /** "AP radiograph of the left knee" */

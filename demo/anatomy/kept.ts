@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The pictures of all examinations, taken once: a first start has no time for it. `RECORD=1 npx jest
- * demo/test/kept.spec.ts` takes them anew.
+ * The rendered pictures of all examinations, since rendering them would slow down the first start.
+ * `RECORD=1 npx jest demo/test/kept.spec.ts` renders them again.
  */
 export const KEPT = join(__dirname, '../data/anatomy');
 

@@ -2,7 +2,7 @@
 
 const LETTER = 'font-family="Inter, Arial, sans-serif" font-weight="600" text-anchor="middle"';
 
-/** A lead letter beside the limb, as the radiographer lays it on the cassette. */
+/** A lead side marker, as a radiographer places it beside the limb. */
 export const leadLetter = (letter: 'L' | 'R', x: number, y: number): string =>
   `<path d="${letter === 'L' ? L : R}" transform="translate(${x} ${y}) rotate(-4)" fill="none" stroke="#f4f4f4" stroke-width="9" stroke-linecap="butt" stroke-linejoin="miter"/>`;
 

@@ -16,7 +16,7 @@ const MAKERS = new Set(
 const isMaker = (word: string) => MAKERS.has(word.toLowerCase());
 
 /**
- * Whether these words are a device: a maker with its product, or a product. A maker's name alone can
+ * Whether these words name a device: a product, with or without its maker. A maker's name alone may
  * be a patient's.
  */
 export function isDevice(words: readonly string[], isName: (word: string) => boolean): boolean {

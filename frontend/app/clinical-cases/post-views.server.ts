@@ -52,7 +52,7 @@ export function fromPost(row: PostView): ClinicalPost {
   };
 }
 
-/** What keeps others from a post: the first of these, as its page names one of them. */
+/** Why others cannot see a post. Only the first reason that applies: its page names a single one. */
 function stageOf(state: Views['PostStateView']) {
   const { isUndeclared } = state;
   const isWaitingForPatient = state.isWaitingForPatient && !isUndeclared;

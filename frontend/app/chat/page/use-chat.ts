@@ -46,7 +46,7 @@ export function useChat(page: ChatPageData): ChatControl {
   const typing = useTyping(page.room, state, me);
   const line = useChatLine({ page, change, list, typing, catchUp, retryAll });
   const isOnline = useOnline();
-  useOnlineAgain(isOnline, catchUp, retryAll);
+  useCatchUpWhenOnline(isOnline, catchUp, retryAll);
   const roomId = page.room?.id;
   const type = useCallback(() => roomId !== undefined && line.type(roomId), [line, roomId]);
   const quoted = page.asks.reply && page.target ? quoteOf(page.target) : null;
@@ -116,7 +116,7 @@ function useChatLine({ page, change, list, typing, catchUp, retryAll }: LinePart
 /** Offline nobody's presence is known. */
 const withoutPresence = (rooms: ChatRoom[]) => rooms.map((one) => ({ ...one, isOnline: false }));
 
-function useOnlineAgain(isOnline: boolean, catchUp: () => void, retryAll: () => void): void {
+function useCatchUpWhenOnline(isOnline: boolean, catchUp: () => void, retryAll: () => void): void {
   useEffect(() => {
     if (!isOnline) return;
     catchUp();
