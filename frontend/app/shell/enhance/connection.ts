@@ -16,7 +16,7 @@ export function endureLostConnection(): void {
   const ask = window.fetch;
   window.fetch = async (input, init) => {
     try {
-      return await ask(input, init);
+      return await ask(input, outlivingThePage(init));
     } catch (error) {
       if (!(input instanceof URL) || !input.pathname.endsWith('.data') || init?.signal?.aborted)
         throw error;
@@ -37,25 +37,44 @@ interface NavigateEvent extends Event {
   readonly navigationType: string;
 }
 
+/** Browsers refuse more than 64 kB for all such requests together. */
+const MOST_THAT_OUTLIVES = 4_000;
+
 /**
- * The framework reloads the document if it cannot load the code of another page. After a release,
- * go to the page the user wanted instead; without a connection, stay. Browsers fire `navigate` for
- * reloads by scripts only, not by the user.
+ * A click shows its result at once, so it has to arrive even if the page is left in the same second.
+ * Browsers send on what is marked with `keepalive`; long texts and files wait on their page.
+ */
+function outlivingThePage(init?: RequestInit): RequestInit | undefined {
+  const isSmall =
+    init?.body instanceof URLSearchParams && init.body.toString().length < MOST_THAT_OUTLIVES;
+  return isSmall ? { ...init, keepalive: true } : init;
+}
+
+/**
+ * The framework reloads the document if it cannot load the code of another page, once for each file
+ * that is missing. After a release, go to the page the user wanted instead; without a connection,
+ * stay. Browsers fire `navigate` for reloads by scripts only, not by the user.
  */
 function stayWhereCodeIsMissing(reach: () => Promise<unknown>): void {
-  let isReached = false;
+  let isBusy = false;
   const navigation = (window as { navigation?: EventTarget }).navigation;
   navigation?.addEventListener('navigate', (event) => {
-    if ((event as NavigateEvent).navigationType !== 'reload' || isReached) return;
-    event.preventDefault();
+    if ((event as NavigateEvent).navigationType !== 'reload') return;
     const going = window.__remixRouter.state.navigation.location;
+    // Nothing is wanted but this page anew, and it was reached: the line below.
+    if (isBusy && !going) return;
+    event.preventDefault();
+    if (isBusy) return;
+    isBusy = true;
     void reach().then(
       () => {
-        isReached = true;
         if (going) location.assign(location.origin + going.pathname + going.search + going.hash);
         else location.reload();
       },
-      () => showToast({ kind: 'warning', text: NOT_SENT }),
+      () => {
+        isBusy = false;
+        showToast({ kind: 'warning', text: NOT_SENT });
+      },
     );
   });
 }
