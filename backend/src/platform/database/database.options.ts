@@ -25,6 +25,7 @@ const SESSION_LIMITS = {
 const QUERY_SETTINGS = '-c max_parallel_workers_per_gather=0 -c jit=off';
 
 const POOL = 20;
+/** Kept through a rest: a new connection has to log in and plan every query anew. */
 const SMALLEST_POOL = 6;
 
 /** Several front doors on one machine open at most twice the connections of one. */
@@ -45,7 +46,11 @@ export function databaseOptions(
     connect: false,
     ensureDatabase: false,
     discovery: { warnWhenNoEntities: false },
-    pool: { min: 1, max: poolOf(settings.door?.count), acquireTimeoutMillis: 5_000 },
+    pool: {
+      min: SMALLEST_POOL,
+      max: poolOf(settings.door?.count),
+      acquireTimeoutMillis: 5_000,
+    },
     driverOptions: {
       connection: {
         ...limits,
