@@ -66,7 +66,7 @@ export class PostViews {
       editedAt: timeOf(row.editedAt),
       closesAt: timeOf(row.closesAt),
       consentBy: row.isPatients ? 'patient' : 'author',
-      files: files.map(fileView),
+      files: files.map((file) => fileView(file, { isCovered: isSensitive || row.isHidden })),
       counts: countsView(row),
       state: this.stateView(row, viewer),
       brief: row.brief && postBriefView(row.brief, this.addresses),
@@ -106,8 +106,10 @@ const mineView = (row: PostRow, { memberId }: Viewer): PostMineView =>
     isOwn: row.author_id === memberId,
   });
 
-const fileView = (file: CaseFileView): PostFileView =>
+/** The colour of a picture that is not shown at once would tell something of it. */
+const fileView = (file: CaseFileView, { isCovered }: { isCovered: boolean }): PostFileView =>
   Object.assign(new PostFileView(), file, {
+    color: isCovered || file.isHeld === 1 || file.state !== 'ready' ? null : file.color,
     isHeld: file.isHeld === 1,
     pages: file.pages.map((page) => Object.assign(new PostFilePageView(), page)),
   });

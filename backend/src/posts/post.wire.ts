@@ -79,6 +79,7 @@ export class PostFileView {
   @Wire({ as: 'text', nullable: true }) posterUrl!: string | null;
   @Wire({ as: 'number', nullable: true }) width!: number | null;
   @Wire({ as: 'number', nullable: true }) height!: number | null;
+  /** For its frame until it has loaded; null for what is covered, hidden or held. */
   @Wire({ as: 'text', nullable: true }) color!: string | null;
   @Wire({ as: 'text', nullable: true }) altText!: string | null;
   /** Files that are not `ready` are shown to the author alone. */

@@ -5,6 +5,7 @@ import type { FileTypeName } from '../file-type.rules';
 import { type Mask, masksSvg } from '../masks.rules';
 import type { UploadRule } from '../upload.rules';
 import { bmpSides, readBmp } from './bmp';
+import { dominantColor } from './dominant-color';
 import { Gate } from './gate';
 import { readHeic } from './heic';
 import { UnusablePicture } from './unusable-picture';
@@ -162,14 +163,4 @@ function encode(picture: Sharp, format: Format): Sharp {
   if (format === 'png') return picture.png();
   if (format === 'gif') return picture.gif();
   return picture.flatten({ background: '#ffffff' }).jpeg({ quality: JPEG_QUALITY });
-}
-
-async function dominantColor(path: string): Promise<string> {
-  const small = await sharp(path)
-    .resize(64, 64, { fit: 'inside' })
-    .flatten({ background: '#ffffff' })
-    .png()
-    .toBuffer();
-  const { r, g, b } = (await sharp(small).stats()).dominant;
-  return `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
