@@ -62,7 +62,7 @@ export class PostingController {
   @AuthorsFirst()
   @Multipart(postForm)
   @Rated('upload')
-  @Reply('Saved successfully', undefined, PublishedPostView)
+  @Reply('Case updated successfully', undefined, PublishedPostView)
   async edit(
     @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
@@ -92,7 +92,7 @@ export class PostingController {
 
   @Delete(':id')
   @WhileRestricted()
-  @Reply('Deleted successfully')
+  @Reply('Case deleted successfully')
   async remove(@CurrentMember() actor: Actor, @Param('id', IdPipe) id: number): Promise<void> {
     await this.posts.remove(actor, { id });
   }

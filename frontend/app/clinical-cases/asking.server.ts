@@ -62,9 +62,7 @@ export interface Ask {
 
 /** Only the author of the case may ask for it. */
 export async function askOf(args: RouteArgs, id: number): Promise<Ask> {
-  const { result } = await dataOf(
-    api(args).GET('/clinicalCases/{id}/ask', { params: { path: { id } } }),
-  );
+  const { result } = await dataOf(api(args).GET('/posts/{id}/ask', { params: { path: { id } } }));
   const { state, urgency = 'today', usual_minutes: usualMinutes, reach = null } = result;
   const rest = { usualMinutes, widening: result.widening ?? null };
   if (state === 'none')
@@ -91,15 +89,15 @@ export async function askOf(args: RouteArgs, id: number): Promise<Ask> {
 export type AskWish = components['schemas']['AskBody'];
 
 export const askColleagues = (args: RouteArgs, id: number, body: AskWish) =>
-  replyOf(api(args).POST('/clinicalCases/{id}/ask', { params: { path: { id } }, body }));
+  replyOf(api(args).POST('/posts/{id}/ask', { params: { path: { id } }, body }));
 
 export const widenAsking = (args: RouteArgs, id: number, neighbours: string[]) =>
   replyOf(
-    api(args).POST('/clinicalCases/{id}/ask/widen', {
+    api(args).POST('/posts/{id}/ask/widen', {
       params: { path: { id } },
       body: { with: neighbours },
     }),
   );
 
 export const stopAsking = (args: RouteArgs, id: number) =>
-  postForm(args, { path: '/clinicalCases/{id}/ask/end', at: { id }, form: {} });
+  postForm(args, { path: '/posts/{id}/ask/end', at: { id }, form: {} });

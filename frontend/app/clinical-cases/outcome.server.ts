@@ -27,7 +27,7 @@ export interface Outcome {
 
 export async function outcomeOf(args: RouteArgs, id: number): Promise<Outcome | null> {
   const { result } = await dataOf(
-    api(args).GET('/clinicalCases/{id}/outcome', { params: { path: { id } } }),
+    api(args).GET('/posts/{id}/outcome', { params: { path: { id } } }),
   );
   if (!result) return null;
   const { day, text, cci, reoperated, readmitted, status, version } = result;
@@ -53,7 +53,7 @@ export const reportOutcome = (
   args: RouteArgs,
   id: number,
   body: components['schemas']['ReportOutcomeBody'],
-) => replyOf(api(args).PUT('/clinicalCases/{id}/outcome', { params: { path: { id } }, body }));
+) => replyOf(api(args).PUT('/posts/{id}/outcome', { params: { path: { id } }, body }));
 
 export const answerFollowUp = (args: RouteArgs, id: number, form: FormValues) =>
-  postForm(args, { path: '/clinicalCases/{id}/followUp', at: { id }, form });
+  postForm(args, { path: '/posts/{id}/followUp', at: { id }, form });

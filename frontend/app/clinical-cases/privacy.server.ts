@@ -36,7 +36,7 @@ export interface Privacy {
 
 export async function privacyOf(args: RouteArgs, id: number): Promise<Privacy> {
   const params = { path: { id } };
-  const { result } = await dataOf(api(args).GET('/clinicalCases/{id}/privacy', { params }));
+  const { result } = await dataOf(api(args).GET('/posts/{id}/privacy', { params }));
   return {
     consents: result.consents.map(
       ({ obtained, text_version, given_at, expires_at, withdrawn_at, files, ...consent }) => ({
@@ -63,4 +63,4 @@ export async function privacyOf(args: RouteArgs, id: number): Promise<Privacy> {
 
 /** The author withdraws the consent on the patient's behalf. Idempotent. */
 export const withdrawConsent = (args: RouteArgs, id: number) =>
-  replyOf(api(args).POST('/clinicalCases/{id}/consent/withdraw', { params: { path: { id } } }));
+  replyOf(api(args).POST('/posts/{id}/consent/withdraw', { params: { path: { id } } }));

@@ -28,13 +28,11 @@ interface StepAddress {
   stepId: number;
 }
 
-const PATH = '/clinicalCases/{id}/steps/{stepId}';
+const PATH = '/posts/{id}/steps/{stepId}';
 
 /** Sorted by day. */
 export async function stepsOf(args: RouteArgs, id: number): Promise<Step[]> {
-  const { result } = await dataOf(
-    api(args).GET('/clinicalCases/{id}/steps', { params: { path: { id } } }),
-  );
+  const { result } = await dataOf(api(args).GET('/posts/{id}/steps', { params: { path: { id } } }));
   return result.map(({ files, ...step }) => ({ ...step, files: files.map(toFile) }));
 }
 
@@ -46,7 +44,7 @@ export async function stepById(args: RouteArgs, id: number, stepId: number): Pro
 }
 
 export const addStep = (args: RouteArgs, id: number, form: PostedForm) =>
-  postForm(args, { path: '/clinicalCases/{id}/steps', at: { id }, form });
+  postForm(args, { path: '/posts/{id}/steps', at: { id }, form });
 
 export const editStep = (args: RouteArgs, { id, stepId }: StepAddress, form: PostedForm) =>
   postForm(args, { path: PATH, at: { id, stepId }, form });

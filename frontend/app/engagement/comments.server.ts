@@ -23,7 +23,7 @@ export async function writeComment(args: RouteArgs, { calls, id, to }: Engaged, 
   });
   if (!reply.ok)
     return isTheirs(reply) ? refusedForm(reply, values) : Promise.reject(failure(reply));
-  const written = reply.data.comment.comment_id;
+  const written = reply.data.id;
   if (!wantsPage(args.request)) return data({ written, done: reply.msg });
   return redirect(`${to}#comment-${written}`, {
     headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },

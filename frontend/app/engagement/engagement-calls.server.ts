@@ -1,7 +1,7 @@
 import type { FormValues } from '../lib/form-state';
 import type { RouteArgs } from '../wire/client.server';
 import type { Reply } from '../wire/reply';
-import type { CommentPage, CommentView, LikerPage } from './api.server';
+import type { CommentPage, LikerPage } from './api.server';
 import type { CommentSort } from './comment-sorts';
 
 interface WrittenComment {
@@ -28,7 +28,8 @@ export interface EngagementCalls {
     id: number,
     window: { before?: number; limit?: number; sort?: CommentSort },
   ): Promise<CommentPage>;
-  comment(args: RouteArgs, written: WrittenComment): Promise<Reply<{ comment: CommentView }>>;
+  /** @returns the id of the comment */
+  comment(args: RouteArgs, written: WrittenComment): Promise<Reply<{ id: number }>>;
   editComment(args: RouteArgs, commentId: number, text: string): Promise<Reply<unknown>>;
   removeComment(args: RouteArgs, commentId: number): Promise<Reply<unknown>>;
   likeComment(args: RouteArgs, commentId: number): Promise<Reply<unknown>>;

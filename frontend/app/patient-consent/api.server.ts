@@ -19,7 +19,7 @@ export const openLink = (args: RouteArgs, token: string, language: string | unde
 export type MadeLink = Views['MadeLinkView'];
 export type PatientLink = Views['PatientLinkView'];
 
-const LINKS = '/clinicalCases/{id}/consentLinks';
+const LINKS = '/posts/{id}/consentLinks';
 
 export async function linksOf(args: RouteArgs, id: number): Promise<PatientLink[]> {
   const { result } = await dataOf(api(args).GET(LINKS, { params: { path: { id } } }));
@@ -31,7 +31,7 @@ export const makeLink = (args: RouteArgs, id: number, body: Views['MakeLinkBody'
 
 export const endLink = (args: RouteArgs, id: number, linkId: number) =>
   replyOf(
-    api(args).DELETE('/clinicalCases/{id}/consentLinks/{linkId}', {
+    api(args).DELETE('/posts/{id}/consentLinks/{linkId}', {
       params: { path: { id, linkId } },
     }),
   );

@@ -7,11 +7,9 @@ type Views = components['schemas'];
 export type HeldFile = Views['PostFileCheckView'];
 
 export async function heldFilesOf(args: RouteArgs, id: number): Promise<HeldFile[]> {
-  const { result } = await dataOf(
-    api(args).GET('/clinicalCases/{id}/check', { params: { path: { id } } }),
-  );
+  const { result } = await dataOf(api(args).GET('/posts/{id}/check', { params: { path: { id } } }));
   return result;
 }
 
 export const release = (args: RouteArgs, id: number, body: Views['ReleaseBody']) =>
-  replyOf(api(args).POST('/clinicalCases/{id}/check', { params: { path: { id } }, body }));
+  replyOf(api(args).POST('/posts/{id}/check', { params: { path: { id } }, body }));

@@ -6,9 +6,7 @@ type PollView = components['schemas']['PollView'];
 type GroupView = components['schemas']['VoterGroupView'];
 
 export async function pollOf(args: RouteArgs, id: number): Promise<Poll> {
-  const { result } = await dataOf(
-    api(args).GET('/clinicalCases/{id}/poll', { params: { path: { id } } }),
-  );
+  const { result } = await dataOf(api(args).GET('/posts/{id}/poll', { params: { path: { id } } }));
   return toPoll(result);
 }
 
@@ -38,13 +36,13 @@ export const putPoll = (
   args: RouteArgs,
   id: number,
   body: { question: string; options: string[]; blind: boolean },
-) => replyOf(api(args).PUT('/clinicalCases/{id}/poll', { params: { path: { id } }, body }));
+) => replyOf(api(args).PUT('/posts/{id}/poll', { params: { path: { id } }, body }));
 
 export const removePoll = (args: RouteArgs, id: number) =>
-  replyOf(api(args).DELETE('/clinicalCases/{id}/poll', { params: { path: { id } } }));
+  replyOf(api(args).DELETE('/posts/{id}/poll', { params: { path: { id } } }));
 
 export const voteIn = (args: RouteArgs, id: number, body: { option: number; confidence: number }) =>
-  replyOf(api(args).POST('/clinicalCases/{id}/poll/vote', { params: { path: { id } }, body }));
+  replyOf(api(args).POST('/posts/{id}/poll/vote', { params: { path: { id } }, body }));
 
 export const skipPoll = (args: RouteArgs, id: number) =>
-  replyOf(api(args).POST('/clinicalCases/{id}/poll/skip', { params: { path: { id } } }));
+  replyOf(api(args).POST('/posts/{id}/poll/skip', { params: { path: { id } } }));

@@ -20,7 +20,7 @@ export const reviewCaseChange = (args: RouteArgs, id: number, form: PassedOn) =>
   postForm(args, { path: '/clinicalCases/{id}/review', at: { id }, form });
 
 export const reviewStep = (args: RouteArgs, id: number, form: PassedOn) =>
-  postForm(args, { path: '/clinicalCases/{id}/steps/review', at: { id }, form });
+  postForm(args, { path: '/posts/{id}/steps/review', at: { id }, form });
 
 export const reviewPostChange = (args: RouteArgs, id: number, form: PassedOn) =>
   postForm(args, { path: '/editCommunityPost/{id}/review', at: { id }, form });
