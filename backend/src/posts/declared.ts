@@ -4,10 +4,20 @@ export const BOX = 'Please check the checkbox.';
 export const SPECIALITY = 'Speciality is required.';
 export const UNKNOWN_SPECIALITY = 'Please choose a speciality from the list.';
 
+/** The same of an image. */
+export const ofImage = {
+  speciality: 'Speciality is required',
+  title: 'Title is required',
+  description: 'Description is required',
+  indemnity: 'Please agree terms and conditions',
+  consent: 'Please confirm that the patient has given consent',
+  relevance: 'Please confirm that the data is relevant to the platform',
+} as const;
+
 /** The box is not asked for where the patient decides. */
-export const ConsentGiven = () =>
+export const ConsentGiven = (message: string = BOX) =>
   Rule(
     'given',
     (value, { consentBy }: { consentBy?: unknown }) => value === true || consentBy === 'patient',
-    BOX,
+    message,
   );

@@ -1,25 +1,33 @@
-import type { PostContent, PostKind } from '../clinical-cases/clinical-post.content';
+import type { PostContent } from '../clinical-cases/clinical-post.content';
 import type { PostRow } from '../clinical-cases/clinical-post.sql';
 import type { CheckedBody } from '../clinical-cases/consent/consent.wire';
-import type { AttachedFiles } from '../clinical-cases/files/attached-files.wire';
 import type { FileChanges, PostUpload } from '../clinical-cases/files/case-files.service';
 import { caseForm, fileChanges, pairedUp } from '../clinical-cases/files/case-uploads';
 import type { PollDraft } from '../clinical-cases/polls/case-poll.repository';
 import { draftOf } from '../clinical-cases/polls/polls.wire';
 import type { MultipartRule } from '../media/multipart/multipart.rule';
 import type { ReceivedFile } from '../media/received-file';
-import { uploadRules } from '../media/upload.rules';
+import { type UploadRule, uploadRules } from '../media/upload.rules';
 import { Refusal } from '../refusal';
-import { readWire } from '../wire/read';
+import { type FieldErrors, readWire } from '../wire/read';
+import type { WireClass } from '../wire/wire';
 import { contentOf, NewCaseBody } from './case-form.wire';
 import { type ChangedPostBody, imageContentOf, NewImageBody, PostKindBody } from './posting.wire';
 
 const IMAGE = uploadRules['community-image'];
+const CHANGED_IMAGE = uploadRules['community-image-edit'];
 
-/** One form for both kinds; which limit holds for a picture follows from the kind. */
-export const postForm = {
-  files: { ...caseForm.files, files: [...caseForm.files.files, IMAGE] },
-} as const satisfies MultipartRule;
+/**
+ * One form for both kinds. If it names the kind before the files, the limits of an image hold at
+ * once; else its files are checked at the end.
+ */
+const formFor = (image: UploadRule) =>
+  ({
+    files: { ...caseForm.files, files: [...caseForm.files.files, image] },
+    choose: (said) => (said('kind') === 'image' ? image : undefined),
+  }) satisfies MultipartRule;
+export const postForm = formFor(IMAGE);
+export const changedForm = formFor(CHANGED_IMAGE);
 
 interface NewPost {
   readonly content: PostContent;
@@ -35,14 +43,14 @@ export async function newPostIn(
 ): Promise<NewPost> {
   const { kind = 'case' } = await readWire(PostKindBody, form);
   if (kind === 'image') {
-    const body = await readWire(NewImageBody, form);
-    const uploads = uploadsOf('image', files, body);
-    if (uploads.length === 0) throw fileMissing();
+    const missing = files.length === 0 ? FILE_MISSING : {};
+    const body = await readWith(missing, NewImageBody, form);
+    const uploads = ofImage(pairedUp(files, body), IMAGE);
     return { content: imageContentOf(body), uploads, body };
   }
   const body = await readWire(NewCaseBody, form);
   const poll = body.poll && draftOf(body.poll);
-  return { content: contentOf(body), uploads: uploadsOf('case', files, body), body, poll };
+  return { content: contentOf(body), uploads: pairedUp(files, body), body, poll };
 }
 
 /** @throws Refusal if an image would be left without a file */
@@ -55,18 +63,28 @@ export function changesOfFiles(
   if (kind !== 'image') return changes;
   const { removed } = changes;
   const left = removed === 'all' ? [] : current.filter(({ id }) => !removed.includes(id));
-  if (left.length + changes.added.length === 0) throw fileMissing();
-  return { ...changes, added: uploadsOf('image', files, body) };
+  if (left.length + changes.added.length === 0)
+    throw new Refusal('fields', { errors: FILE_MISSING });
+  return { ...changes, added: ofImage(changes.added, CHANGED_IMAGE) };
 }
 
-const fileMissing = () => new Refusal('fields', { errors: { files: [IMAGE.missing] } });
+const FILE_MISSING: FieldErrors = { files: [IMAGE.missing] };
 
 /** The pictures of an image may be larger than those of a case. */
-function uploadsOf(
-  kind: PostKind,
-  files: readonly ReceivedFile[],
-  said: CheckedBody & AttachedFiles,
-): PostUpload[] {
-  const uploads = pairedUp(files, said);
-  return kind === 'image' ? uploads.map((upload) => ({ ...upload, rule: IMAGE })) : uploads;
+const ofImage = (uploads: readonly PostUpload[], rule: UploadRule): PostUpload[] =>
+  uploads.map((upload) => ({ ...upload, rule }));
+
+/** @throws Refusal listing every error, including the `problems` of the files */
+export async function readWith<T extends object>(
+  problems: FieldErrors,
+  type: WireClass<T>,
+  form: Record<string, unknown>,
+): Promise<T> {
+  const value = await readWire(type, form).catch((error: unknown) => {
+    throw error instanceof Refusal && error.errors
+      ? new Refusal('fields', { errors: { ...error.errors, ...problems } })
+      : error;
+  });
+  if (Object.keys(problems).length > 0) throw new Refusal('fields', { errors: problems });
+  return value;
 }

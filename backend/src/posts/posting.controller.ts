@@ -14,8 +14,9 @@ import { Rated } from '../wire/rate.guard';
 import { Reply } from '../wire/reply';
 import { IdPipe } from '../wire/wire.pipe';
 import { NewCaseBody } from './case-form.wire';
+import { FindingsView, findingsView, PostTextsBody } from './findings.wire';
 import { ChangedPostBody, NewImageBody, PublishedPostView, postChangesOf } from './posting.wire';
-import { changesOfFiles, newPostIn, postForm } from './posting-forms';
+import { changedForm, changesOfFiles, newPostIn, postForm } from './posting-forms';
 
 type Form = Record<string, unknown>;
 
@@ -58,9 +59,19 @@ export class PostingController {
     return reviewView(await this.review.look(actor, uploads));
   }
 
+  /**
+   * What the author has to decide before posting. Counted as a write, because checking texts takes
+   * longer than reading a list.
+   */
+  @Post('findings')
+  @Reply('Done.', 'result', FindingsView)
+  findings(@Body() body: PostTextsBody): FindingsView {
+    return findingsView(PostTextsBody, body);
+  }
+
   @Post(':id')
   @AuthorsFirst()
-  @Multipart(postForm)
+  @Multipart(changedForm)
   @Rated('upload')
   @Reply('Case updated successfully', undefined, PublishedPostView)
   async edit(
@@ -77,7 +88,7 @@ export class PostingController {
 
   @Post(':id/review')
   @AuthorsFirst()
-  @Multipart(postForm)
+  @Multipart(changedForm)
   @Rated('upload')
   @Reply('Please review each file before you post.', 'result', ReviewView)
   async lookAtChange(

@@ -6,11 +6,10 @@ import { isSpeciality } from '../reference-data/specialities.rules';
 import { OneOf, Required, Rule, Ticked } from '../wire/rules';
 import { Wire } from '../wire/wire';
 import { ChangedCaseBody, changesOf } from './case-form.wire';
-import { BOX, ConsentGiven, SPECIALITY, UNKNOWN_SPECIALITY } from './declared';
+import { ConsentGiven, ofImage, UNKNOWN_SPECIALITY } from './declared';
 import { POST_KINDS } from './post.wire';
 
-const TITLE = 'Title is required.';
-const DESCRIPTION = 'Description is required.';
+const KIND = 'Please choose case or image.';
 
 /** A field that may be left out, but not emptied. */
 const NotEmptied = (message: string) =>
@@ -19,48 +18,53 @@ const NotEmptied = (message: string) =>
 export class PostKindBody {
   /** `case` if it is left out. */
   @Wire({ optional: true, words: POST_KINDS })
-  @OneOf(POST_KINDS, 'Please choose case or image.')
+  @OneOf(POST_KINDS, KIND)
   readonly kind?: string;
 }
 
 export class NewImageBody extends attaching(ConsentBody) {
   @Wire()
-  @Required(SPECIALITY)
+  @Required(ofImage.speciality)
   @Rule('known', (value) => isSpeciality(String(value)), UNKNOWN_SPECIALITY)
   readonly speciality!: string;
 
   @Wire()
-  @Required(TITLE)
+  @Required(ofImage.title)
   @NoIdentifiers()
   readonly title!: string;
 
   @Wire({ lines: true })
-  @Required(DESCRIPTION)
+  @Required(ofImage.description)
   @NoIdentifiers()
   readonly description!: string;
 
   @Wire()
-  @Ticked(BOX)
+  @Ticked(ofImage.indemnity)
   readonly indemnity!: boolean;
 
   @Wire()
-  @ConsentGiven()
+  @ConsentGiven(ofImage.consent)
   readonly consent!: boolean;
 
   @Wire()
-  @Ticked(BOX)
+  @Ticked(ofImage.relevance)
   readonly relevance!: boolean;
 }
 
 /** Only the fields that change; those of the other kind are ignored. */
 export class ChangedPostBody extends ChangedCaseBody {
+  /** Sent before the files, it says which limits hold for them; the kind itself stays. */
+  @Wire({ optional: true, words: POST_KINDS })
+  @OneOf(POST_KINDS, KIND)
+  readonly kind?: string;
+
   @Wire()
-  @NotEmptied(TITLE)
+  @NotEmptied(ofImage.title)
   @NoIdentifiers()
   readonly title?: string;
 
   @Wire({ lines: true })
-  @NotEmptied(DESCRIPTION)
+  @NotEmptied(ofImage.description)
   @NoIdentifiers()
   readonly description?: string;
 }

@@ -1,6 +1,7 @@
 import { caseForm, idIn, startWithFiles, withImages } from '../clinical-cases/support/cases';
 import { aPoll } from '../clinical-cases/support/polls';
 import { aPng } from '../community/support/posts';
+import { aPicture } from '../media/support/samples';
 import type { RunningApp } from '../support/app';
 import { aMember, type Person } from '../support/people';
 
@@ -64,7 +65,41 @@ describe('One form', () => {
       'indemnity',
       'consent',
       'relevance',
+      'files',
     ]);
+  });
+
+  it('[D-1154] says all that is wrong with an image at once, its missing file too', async () => {
+    const { body } = await anna.post('posts', { kind: 'image', title: ' ' });
+    expect(body.errors).toEqual({
+      speciality: ['Speciality is required'],
+      title: ['Title is required'],
+      description: ['Description is required'],
+      indemnity: ['Please agree terms and conditions'],
+      consent: ['Please confirm that the patient has given consent'],
+      relevance: ['Please confirm that the data is relevant to the platform'],
+      files: ['File is required'],
+    });
+  });
+
+  it('[D-1154] takes a GIF in place of an image, if the form says before it what it is for', async () => {
+    const id = await post(IMAGE);
+    const bytes = await aPicture().gif().toBuffer();
+    const gif = { name: 'stones.gif', bytes, type: 'image/gif' };
+    const changed = { kind: 'image', isFileChanged: true, consent: true };
+    expect((await anna.post(`posts/${id}`, withImages(changed, [gif]))).code).toBe(200);
+    const report = { name: 'a.pdf', bytes: Buffer.from('%PDF-1.7'), type: 'application/pdf' };
+    const refused = await anna.post(`posts/${id}`, withImages(changed, [report]));
+    expect([refused.code, refused.body.msg]).toEqual([415, 'File type not supported.']);
+    const files = (await thePost(id))['files'] as object[];
+    expect(files).toHaveLength(1);
+  });
+
+  it('[D-1154] finds what may tell who the patient is, by the names of its fields', async () => {
+    const { body } = await anna.post('posts/findings', { question: 'Has Mrs. Lindqvist time?' });
+    expect(body['result']).toMatchObject({
+      texts: [{ field: 'question', findings: [{ kind: 'name' }] }],
+    });
   });
 
   it('[D-1154] refuses what identifies a patient, under its field', async () => {

@@ -80,14 +80,15 @@ export async function postById(args: RouteArgs, id: number): Promise<ClinicalPos
   return fromPost((await dataOf(api(args).GET('/posts/{id}', { params }))).result);
 }
 
-export const publishCase = (args: RouteArgs, form: PostedForm) =>
-  postForm(args, { path: '/clinicalCases', form });
-
 export const publishPost = (args: RouteArgs, form: PostedForm) =>
-  postForm(args, { path: '/addCommunityPost', form });
-
-export const editCase = (args: RouteArgs, id: number, form: PostedForm) =>
-  postForm(args, { path: '/clinicalCases/{id}', at: { id }, form });
+  postForm(args, { path: '/posts', form });
 
 export const editPost = (args: RouteArgs, id: number, form: PostedForm) =>
+  postForm(args, { path: '/posts/{id}', at: { id }, form });
+
+/** A case with one file of up to 200 MB. */
+export const publishLarge = (args: RouteArgs, form: PostedForm) =>
+  postForm(args, { path: '/addCommunityPost', form });
+
+export const editLarge = (args: RouteArgs, id: number, form: PostedForm) =>
   postForm(args, { path: '/editCommunityPost/{id}', at: { id }, form });

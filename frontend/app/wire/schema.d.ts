@@ -3920,6 +3920,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/posts/findings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PostingController_findings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/posts/{id}/review": {
         parameters: {
             query?: never;
@@ -8183,6 +8199,36 @@ export interface components {
             consent: boolean;
             relevance: boolean;
         };
+        FindingView: {
+            /** @enum {string} */
+            kind: "name" | "date" | "phone" | "email" | "national-number" | "record-number" | "postcode" | "age";
+            start: number;
+            end: number;
+            isCertain: boolean;
+            repair: string;
+        };
+        JudgedTextView: {
+            field: string;
+            text: string;
+            findings: components["schemas"]["FindingView"][];
+        };
+        FindingsView: {
+            texts: components["schemas"]["JudgedTextView"][];
+        };
+        PostTextsBody: {
+            title?: string;
+            description?: string;
+            diagnosis?: string;
+            history?: string;
+            question?: string;
+            clinical_question?: string;
+            outcome?: string;
+            text?: string;
+            pollQuestion?: string;
+            pollOptions?: string[];
+            altTexts?: string[];
+            describedAs?: string[];
+        };
         ChangedPostBody: {
             masks?: string[];
             decisions?: components["schemas"]["FileDecisionBody"][];
@@ -8217,6 +8263,8 @@ export interface components {
             isFileRemoved?: boolean;
             removedFiles?: number[];
             version?: number;
+            /** @enum {string} */
+            kind?: "case" | "image";
             title: string;
             description: string;
         };
@@ -9324,22 +9372,6 @@ export interface components {
         };
         MergeBody: {
             into: number;
-        };
-        FindingView: {
-            /** @enum {string} */
-            kind: "name" | "date" | "phone" | "email" | "national-number" | "record-number" | "postcode" | "age";
-            start: number;
-            end: number;
-            isCertain: boolean;
-            repair: string;
-        };
-        JudgedTextView: {
-            field: string;
-            text: string;
-            findings: components["schemas"]["FindingView"][];
-        };
-        FindingsView: {
-            texts: components["schemas"]["JudgedTextView"][];
         };
         FindingsBody: {
             title?: string;
@@ -18109,6 +18141,33 @@ export interface operations {
                         code: number;
                         msg: string;
                         result: components["schemas"]["ReviewView"];
+                    };
+                };
+            };
+        };
+    };
+    PostingController_findings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostTextsBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["FindingsView"];
                     };
                 };
             };

@@ -21,9 +21,8 @@ import { draftOf } from '../../clinical-cases/polls/polls.wire';
 import { decisionAt } from '../../media/checks/decisions.wire';
 import type { FileDecision } from '../../media/checks/places.rules';
 import type { Mask } from '../../media/masks.rules';
-import { Refusal } from '../../refusal';
+import { readWith } from '../../posts/posting-forms';
 import { type FieldErrors, readWire } from '../../wire/read';
-import type { WireClass } from '../../wire/wire';
 import {
   AddCommunityCaseBody,
   AddCommunityImageBody,
@@ -54,7 +53,7 @@ export async function contentIn(
   problems: FieldErrors,
 ): Promise<{ content: PostContent; said: SaidOfFile; poll?: PollDraft | undefined }> {
   if (kind === 'image') {
-    const body = await readWith(AddCommunityImageBody, form, problems);
+    const body = await readWith(problems, AddCommunityImageBody, form);
     return {
       content: {
         kind,
@@ -66,7 +65,7 @@ export async function contentIn(
       said: saidOf(body),
     };
   }
-  const body = await readWith(AddCommunityCaseBody, form, problems);
+  const body = await readWith(problems, AddCommunityCaseBody, form);
   return {
     content: {
       kind,
@@ -123,20 +122,6 @@ const saidOf = (body: ConsentBody & { readonly altTexts?: readonly string[] }): 
   keepsSound: body.sound?.[0] !== 'remove',
   review: reviewOf(body),
 });
-
-async function readWith<T extends object>(
-  type: WireClass<T>,
-  form: Form,
-  problems: FieldErrors,
-): Promise<T> {
-  const value = await readWire(type, form).catch((error: unknown) => {
-    throw error instanceof Refusal && error.errors
-      ? new Refusal('fields', { errors: { ...error.errors, ...problems } })
-      : error;
-  });
-  if (Object.keys(problems).length > 0) throw new Refusal('fields', { errors: problems });
-  return value;
-}
 
 function imageOf(texts: ImageTexts): ImageContent {
   return {

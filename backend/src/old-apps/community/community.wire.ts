@@ -9,6 +9,7 @@ import {
 import { type DescribedFiles, describing } from '../../clinical-cases/files/described-files.wire';
 import { PollBody } from '../../clinical-cases/polls/polls.wire';
 import { NoIdentifiers } from '../../identifiers/no-identifiers';
+import { ofImage } from '../../posts/declared';
 import { OutcomeField } from '../../posts/outcome-filter.wire';
 import { isSpeciality } from '../../reference-data/specialities.rules';
 import { IsId } from '../../wire/ids';
@@ -19,13 +20,14 @@ import { Wire } from '../../wire/wire';
 /** 1: clinical image, 2: clinical case. */
 export const POST_TYPES = { 1: 'image', 2: 'case' } as const;
 const WHICH_TYPE = 'Please choose a clinical image or a clinical case.';
-const SPECIALITY = 'Speciality is required';
 const YOUNGEST = 0;
 const OLDEST = 100;
-
-const INDEMNITY = 'Please agree terms and conditions';
-const CONSENT = 'Please confirm that the patient has given consent';
-const RELEVANCE = 'Please confirm that the data is relevant to the platform';
+const {
+  speciality: SPECIALITY,
+  indemnity: INDEMNITY,
+  consent: CONSENT,
+  relevance: RELEVANCE,
+} = ofImage;
 
 /** The box is ignored if the patient decides. */
 const mayBeUnticked = (value: unknown, { consentBy }: { consentBy?: unknown }) =>
@@ -68,12 +70,12 @@ abstract class PostBody extends ConsentBody {
 
 export class ImageTexts extends PostBody {
   @Wire()
-  @Required('Title is required')
+  @Required(ofImage.title)
   @NoIdentifiers()
   readonly title!: string;
 
   @Wire({ lines: true })
-  @Required('Description is required')
+  @Required(ofImage.description)
   @NoIdentifiers()
   readonly description!: string;
 }

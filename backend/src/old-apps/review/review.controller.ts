@@ -10,6 +10,7 @@ import { ReviewService } from '../../clinical-cases/review/review.service';
 import { ReviewView, reviewView } from '../../clinical-cases/review/review.views';
 import { Multipart, ReceivedFile, ReceivedFiles } from '../../media/multipart/multipart';
 import type { ReceivedFile as File } from '../../media/received-file';
+import { FindingsView, findingsView } from '../../posts/findings.wire';
 import { type Actor, CurrentMember } from '../../wire/access';
 import { Rated } from '../../wire/rate.guard';
 import { Reply } from '../../wire/reply';
@@ -23,7 +24,7 @@ import {
   editForm,
   fileProblems,
 } from '../community/community-uploads';
-import { FindingsBody, FindingsView, findingsView } from './findings.wire';
+import { FindingsBody } from './findings.wire';
 
 const DONE = 'Please review each file before you post.';
 
@@ -42,7 +43,7 @@ export class ReviewController {
   @Post('clinicalCases/findings')
   @Reply('Done.', 'result', FindingsView)
   findings(@Body() body: FindingsBody): FindingsView {
-    return findingsView(body);
+    return findingsView(FindingsBody, body);
   }
 
   @Post('clinicalCases/review')

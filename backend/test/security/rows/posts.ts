@@ -36,6 +36,7 @@ export const posts: Rows = {
   'POST posts/similar': row(members(), { body: { text: 'Gallstone ileus' } }),
   'POST posts': row(members(), { body: caseForm() }),
   'POST posts/review': row(members(), { body: caseForm() }),
+  'POST posts/findings': row(members(), { body: { history: 'Seen by Mrs. Lindqvist' } }),
   'POST posts/{id}': atPost(theirs, CHANGED),
   'POST posts/{id}/review': atPost(theirs, CHANGED),
   'DELETE posts/{id}': atPost(theirs),

@@ -23,7 +23,7 @@ interface AddFormProps {
 
 const patient = ['speciality', 'age', 'ageUnit', 'gender', 'diagnosis', 'history'];
 const words = {
-  case: [...patient, 'clinicalQuestions', ...POLL_WORDS],
+  case: [...patient, 'question', ...POLL_WORDS],
   image: ['title', 'description', 'speciality'],
   'large-case': [...patient, 'clinical_question', ...POLL_WORDS],
 };
@@ -83,7 +83,7 @@ function Fields({
       <Story
         state={state}
         legend="3. The story and the question"
-        question={isLarge ? 'clinical_question' : 'clinicalQuestions'}
+        question={isLarge ? 'clinical_question' : 'question'}
         isOptional={!isLarge}
       />
       <OptionalPoll state={state} legend="4. A poll" />
@@ -95,11 +95,11 @@ function Fields({
 function ImageFields({ names, state }: Pick<AddFormProps, 'names'> & { state: FormState }) {
   return (
     <>
-      <input type="hidden" name="type" value="1" />
+      <input type="hidden" name="kind" value="image" />
       <OneFile
         state={state}
         legend="1. The image"
-        name="cummunityfile"
+        name="files"
         label="Choose an image"
         hint={`${typesInWords(uploadRules['community-image'])}, up to 20 MB.`}
         rule={uploadRules['community-image']}

@@ -69,7 +69,7 @@ function withWordsOf(post: ClinicalPost, state: FormState, consent?: GivenConsen
     ageUnit,
     version: String(post.version),
     age: post.ageValue,
-    clinicalQuestions: post.question,
+    question: post.question,
     clinical_question: post.question,
     visibleToVisitors: String(post.isVisibleToVisitors),
     showcase: String(post.isShowcase),
@@ -111,7 +111,7 @@ function Fields({ form, post, names, takesOutcome, state }: FieldsProps) {
   );
 }
 
-const everything = { question: 'clinicalQuestions', isOptional: true } as const;
+const everything = { question: 'question', isOptional: true } as const;
 /** The call with the large file takes no outcome and requires the other fields. */
 const asPosted = { question: 'clinical_question' } as const;
 
@@ -126,14 +126,17 @@ function Files({ form, post, state }: FilesProps & Pick<FieldsProps, 'form'>) {
   );
 }
 
+/** What comes before the file says which limits hold, and that it replaces the one there is. */
 function OtherImage({ post, state }: FilesProps) {
   return (
     <>
+      <input type="hidden" name="kind" value="image" />
+      <input type="hidden" name="isFileChanged" value="true" />
       <HeldFiles files={post.files} state={state} />
       <OneFile
         state={state}
         legend="Replace the image, if you like"
-        name="communityfile"
+        name="files"
         label="Choose an image"
         hint="JPEG, PNG or GIF, up to 20 MB."
         rule={uploadRules['community-image-edit']}

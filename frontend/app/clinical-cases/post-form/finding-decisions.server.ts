@@ -13,7 +13,7 @@ const READ = [
   'description',
   'diagnosis',
   'history',
-  'clinicalQuestions',
+  'question',
   'clinical_question',
   'outcome',
   'text',

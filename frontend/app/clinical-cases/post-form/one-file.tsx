@@ -11,7 +11,7 @@ interface OneFileProps {
   state: FormState;
   legend: string;
   /** The field name in the API call. */
-  name: 'cummunityfile' | 'communityfile';
+  name: 'files' | 'cummunityfile' | 'communityfile';
   label: string;
   hint: string;
   rule: UploadRule;

@@ -1,11 +1,11 @@
 import type { FormValues } from '../../lib/form-state';
 import type { PassedOn, RouteArgs } from '../../wire/client.server';
 import type { Reply } from '../../wire/reply';
-import { editCase, editPost, postById, publishCase, publishPost } from '../api.server';
+import { editLarge, editPost, postById, publishLarge, publishPost } from '../api.server';
 import {
   type ReviewedFile,
-  reviewCase,
-  reviewCaseChange,
+  reviewLarge,
+  reviewLargeChange,
   reviewPost,
   reviewPostChange,
   reviewStep,
@@ -24,6 +24,8 @@ export interface PostTarget {
 
 /** The API calls behind a form. */
 export interface PostForm {
+  /** What is said once it is done, if not the API's words. */
+  readonly done?: string;
   readonly failed: string;
   /** Whether the call takes the kind of each file. */
   readonly takesTypes?: true;
@@ -35,16 +37,10 @@ export interface PostForm {
   version?(target: PostTarget): Promise<number | undefined>;
 }
 
+const POSTED = 'Clinical Case created successfully';
 const NOT_POSTED = 'Failed to create clinical case';
 const NOT_CHANGED = 'Error in updating case';
 const NO_STEP = 'Failed to save the step';
-
-const newCase: PostForm = {
-  failed: NOT_POSTED,
-  takesTypes: true,
-  review: ({ args }, form) => reviewCase(args, form),
-  publish: ({ args }, words) => publishCase(args, withPoll(words)),
-};
 
 const newPost: PostForm = {
   failed: NOT_POSTED,
@@ -52,16 +48,15 @@ const newPost: PostForm = {
   publish: ({ args }, words) => publishPost(args, withPoll(words)),
 };
 
-const versionOfPost = async ({ args, id }: PostTarget) => (await postById(args, id)).version;
+const newCase: PostForm = { ...newPost, done: POSTED, takesTypes: true };
 
-const caseChange: PostForm = {
-  failed: NOT_CHANGED,
-  takesTypes: true,
-  declaresAgain: true,
-  review: ({ args, id }, form) => reviewCaseChange(args, id, form),
-  publish: ({ args, id }, words) => editCase(args, id, words),
-  version: versionOfPost,
+const newLarge: PostForm = {
+  failed: NOT_POSTED,
+  review: ({ args }, form) => reviewLarge(args, form),
+  publish: ({ args }, words) => publishLarge(args, withPoll(words)),
 };
+
+const versionOfPost = async ({ args, id }: PostTarget) => (await postById(args, id)).version;
 
 const postChange: PostForm = {
   failed: NOT_CHANGED,
@@ -69,6 +64,14 @@ const postChange: PostForm = {
   review: ({ args, id }, form) => reviewPostChange(args, id, form),
   publish: ({ args, id }, words) => editPost(args, id, words),
   version: versionOfPost,
+};
+
+const caseChange: PostForm = { ...postChange, takesTypes: true };
+
+const largeChange: PostForm = {
+  ...postChange,
+  review: ({ args, id }, form) => reviewLargeChange(args, id, form),
+  publish: ({ args, id }, words) => editLarge(args, id, words),
 };
 
 const newStep: PostForm = {
@@ -91,11 +94,11 @@ const stepChange: PostForm = {
 export const postForms = {
   case: newCase,
   image: newPost,
-  'large-case': newPost,
+  'large-case': newLarge,
   step: newStep,
   'edit-case': caseChange,
   'edit-image': postChange,
-  'edit-large-case': postChange,
+  'edit-large-case': largeChange,
   'edit-step': stepChange,
 } as const satisfies Record<string, PostForm>;
 

@@ -52,7 +52,7 @@ export async function publishAsJudged(
     keptFindings: found.kept,
   });
   const asksPatient = textOf(words, 'consentBy') === 'patient';
-  if (reply.ok) return { done: reply.msg, id: reply.data.id, asksPatient };
+  if (reply.ok) return { done: target.form.done ?? reply.msg, id: reply.data.id, asksPatient };
   const { values } = found;
   return refusedAs(target, reply, { values, held, findings: await openIn(target, reply, values) });
 }

@@ -8,7 +8,7 @@ interface StoryProps {
   state: FormState;
   legend: string;
   /** The field name of the question, which the two families of calls spell differently. */
-  question: 'clinicalQuestions' | 'clinical_question';
+  question: 'question' | 'clinical_question';
   isOptional?: boolean;
   /** Whether there is a field for the outcome, which the author can fill in at any time. */
   hasOutcome?: boolean;

@@ -10,19 +10,20 @@ export type RemovedTag = Views['RemovedTagView'];
 /** An uploaded file that its author has to review before it is posted. */
 export type ReviewedFile = Views['ReviewedFileView'];
 
-export const reviewCase = (args: RouteArgs, form: PassedOn) =>
-  postForm(args, { path: '/clinicalCases/review', form });
-
 export const reviewPost = (args: RouteArgs, form: PassedOn) =>
-  postForm(args, { path: '/addCommunityPost/review', form });
+  postForm(args, { path: '/posts/review', form });
 
-export const reviewCaseChange = (args: RouteArgs, id: number, form: PassedOn) =>
-  postForm(args, { path: '/clinicalCases/{id}/review', at: { id }, form });
+export const reviewPostChange = (args: RouteArgs, id: number, form: PassedOn) =>
+  postForm(args, { path: '/posts/{id}/review', at: { id }, form });
 
 export const reviewStep = (args: RouteArgs, id: number, form: PassedOn) =>
   postForm(args, { path: '/posts/{id}/steps/review', at: { id }, form });
 
-export const reviewPostChange = (args: RouteArgs, id: number, form: PassedOn) =>
+/** Of a case with one file of up to 200 MB. */
+export const reviewLarge = (args: RouteArgs, form: PassedOn) =>
+  postForm(args, { path: '/addCommunityPost/review', form });
+
+export const reviewLargeChange = (args: RouteArgs, id: number, form: PassedOn) =>
   postForm(args, { path: '/editCommunityPost/{id}/review', at: { id }, form });
 
 /** A text as it would be stored, and the details in it that may identify the patient. */
@@ -30,7 +31,7 @@ export type CheckedText = Views['JudgedTextView'];
 
 /** Requests that are too large or too frequent are refused before the text is read. */
 export const findIn = (args: RouteArgs, texts: FormValues) =>
-  postForm(args, { path: '/clinicalCases/findings', form: texts });
+  postForm(args, { path: '/posts/findings', form: texts });
 
 /** The check of a file that was still running when the file was shown. */
 export async function checkOf(args: RouteArgs, uploadId: string): Promise<ReviewedFile['check']> {
