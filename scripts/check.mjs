@@ -6,6 +6,7 @@ import { filesBelow } from './lib/content-hash.mjs';
 import { demandNode, inHouse, programOf } from './lib/house.mjs';
 import { wrongManifests } from './lib/manifests.mjs';
 import { wrongMigrations } from './lib/migrations.mjs';
+import { wrongCalls } from './lib/own-calls.mjs';
 import { unwrittenRemixOutput } from './lib/remix-output.mjs';
 import { wrongRequirements } from './lib/requirements.mjs';
 import { Refused, run, say, seconds } from './lib/say.mjs';
@@ -36,6 +37,7 @@ const CHECKS = {
   evidence,
   migrations,
   waysOut,
+  ownCalls: wrongCalls,
   statements: wrongStatements,
   remixOutput: unwrittenRemixOutput,
   formatAndLint,
