@@ -1,37 +1,18 @@
 import sharp from 'sharp';
 import { Random } from '../random';
 import { canvas, chess, coffee, vinyl } from './scenes/indoors';
-import { bay, dunes, forest, garden, lake, peaks, skyline, stars } from './scenes/outdoors';
+import { garden, skyline } from './scenes/outdoors';
 import { HEIGHT, type Sheet, WIDTH } from './scenes/sheet';
 
-/** Scenes of surgeons' free time. */
-export const SCENES = [
-  'peaks',
-  'bay',
-  'stars',
-  'forest',
-  'dunes',
-  'skyline',
-  'garden',
-  'lake',
-  'canvas',
-  'vinyl',
-  'coffee',
-  'chess',
-] as const;
-export type Scene = (typeof SCENES)[number];
+/** Scenes of surgeons' free time that are drawn; landscapes are rendered (demo/landscape). */
+export const DRAWN_SCENES = ['skyline', 'garden', 'canvas', 'vinyl', 'coffee', 'chess'] as const;
+export type DrawnScene = (typeof DRAWN_SCENES)[number];
 
 const QUALITY = 84;
 
-const scenes: Readonly<Record<Scene, (random: Random) => Sheet>> = {
-  peaks,
-  bay,
-  stars,
-  forest,
-  dunes,
+const scenes: Readonly<Record<DrawnScene, (random: Random) => Sheet>> = {
   skyline,
   garden,
-  lake,
   canvas,
   vinyl,
   coffee,
@@ -41,7 +22,7 @@ const scenes: Readonly<Record<Scene, (random: Random) => Sheet>> = {
 /**
  * A drawn image of this scene, 1200 px wide, JPEG; the seed determines light, place and colours.
  */
-export async function scene(kind: Scene, seed: string): Promise<Buffer> {
+export async function scene(kind: DrawnScene, seed: string): Promise<Buffer> {
   const { defs, body } = scenes[kind](new Random(`scene ${kind} ${seed}`));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><defs>${defs}</defs>${body}</svg>`;
   return sharp(Buffer.from(svg))

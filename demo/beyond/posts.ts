@@ -1,4 +1,7 @@
-import type { Scene } from '../art/scenes';
+import type { DrawnScene } from '../art/scenes';
+import type { Landscape } from '../landscape/landscapes';
+
+export type Scene = DrawnScene | Landscape;
 
 /** A post of the demo: author, title and scene. */
 export interface DemoPost {
@@ -57,7 +60,7 @@ export const beyondPosts: readonly DemoPost[] = [
     'skyline',
     'The view from the call room at four. Somebody over there is baking bread.',
   ),
-  post('erik.sandberg', 'lake', 'Minus eighteen, no wind, no pager. The ice sings if you wait.'),
+  post('erik.sandberg', 'lake', 'Minus two, no wind, no pager. By Tuesday all this will be ice.'),
   post(
     'lucia.navarro',
     'stars',
@@ -75,7 +78,7 @@ export const beyondPosts: readonly DemoPost[] = [
   ),
   post(
     'owen.pritchard',
-    'bay',
+    'mooring',
     'She leaks a little, she is slow, and she is older than my registrar. I would not change a plank.',
   ),
   post(
@@ -157,7 +160,7 @@ export const beyondPosts: readonly DemoPost[] = [
   ),
   post(
     'meera.krishnan',
-    'lake',
+    'bay',
     'Dawn on the backwaters. The boatman asked what I do and then told me about his knee.',
   ),
   post(

@@ -1,5 +1,5 @@
 import { BEYOND_POST } from '../../backend/src/beyond-surgery/beyond-post.sql';
-import { scene } from '../art/scenes';
+import { pictureOf } from '../beyond/picture';
 import { beyondPosts, type DemoPost, remarks } from '../beyond/posts';
 import { Random } from '../random';
 import { eachOf, insertAll, takeIds } from './bulk';
@@ -30,7 +30,7 @@ export async function prepareBeyondPosts(stage: DemoStage): Promise<Writing> {
     keepPicture(stage, {
       purpose: 'beyond-post',
       name: `beyond ${post.by} ${post.title}`,
-      bytes: await scene(post.scene, post.title),
+      bytes: await pictureOf(post),
       altText: altTexts[post.scene],
     }),
   );

@@ -1,11 +1,12 @@
-import type { Scene } from '../art/scenes';
+import type { Scene } from '../beyond/posts';
 
 /** Text descriptions of the scenes. */
 export const altTexts: Readonly<Record<Scene, string>> = {
-  peaks: 'A walker before layered mountains in low sun',
-  bay: 'A small sailing boat on a calm bay',
+  peaks: 'Range behind range of mountains, seen from a summit',
+  bay: 'A calm bay between hills',
+  mooring: 'A wooden rowing boat moored in a calm bay',
   stars: 'The Milky Way above a line of fir trees',
-  forest: 'Fir trees in the mist, row behind row',
+  forest: 'Hills covered with firs, the farther the deeper in mist',
   dunes: 'Sand dunes under a low sun',
   skyline: 'A city at night with lit windows',
   garden: 'A meadow full of flowers',

@@ -32,19 +32,6 @@ export const sky = ([top, low]: Light) => ({
   body: rect(0, HEIGHT, 'url(#sky)'),
 });
 
-/** A ridge across the image, filled down to its bottom. */
-export function ridge(
-  random: Random,
-  y: number,
-  { rise, steps, fill }: { rise: number; steps: number; fill: string },
-): string {
-  const corners = Array.from(
-    { length: steps + 1 },
-    (_, index) => `${round((WIDTH * index) / steps)} ${round(y - random.next() * rise)}`,
-  );
-  return `<path d="M0 ${HEIGHT}L${corners.join('L')}L${WIDTH} ${HEIGHT}Z" fill="${fill}"/>`;
-}
-
 /** Rolling ground. */
 export function roll(
   random: Random,
