@@ -1,22 +1,18 @@
-import { arabicNames } from './arabic-words.rules';
-import { devanagariNames } from './devanagari-words.rules';
 import { isDevice } from './devices.rules';
 import type { Detector, Finding } from './finding.rules';
 import { isGivenName } from './first-names.rules';
-import { hanNames } from './han-words.rules';
 import { wordsOf } from './name-runs.rules';
 import { names } from './names.rules';
-import { hasOtherScript } from './plain-text.rules';
 import { standingNames } from './standing-names.rules';
 import { wardNames } from './ward-names.rules';
 import { writtenNames } from './written-names.rules';
 
-/** Names in the scripts that have no capitals. */
-const otherNames: Detector = (text) =>
-  hasOtherScript(text) ? [...arabicNames(text), ...devanagariNames(text), ...hanNames(text)] : [];
-
-/** Merges overlapping names found by different rules into one finding. */
-export const allNames: Detector = (text) => {
+/**
+ * Merges overlapping names found by different rules into one finding.
+ *
+ * @param otherNames finds those in other scripts
+ */
+export const allNames = (text: string, otherNames: Detector): Finding[] => {
   const words = wordsOf(text);
   const found = [
     ...names(text),

@@ -1,22 +1,13 @@
 import { ages } from './ages.rules';
 import { allNames } from './all-names.rules';
-import { arabicPlaces } from './arabic-words.rules';
 import { dates } from './dates.rules';
-import { devanagariPlaces } from './devanagari-words.rules';
-import type { Detector, IdentifierKind } from './finding.rules';
-import { hanPlaces } from './han-words.rules';
+import type { Detector, IdentifierKind, OtherScripts } from './finding.rules';
 import { emails, nationalNumbers, recordNumbers } from './numbers.rules';
 import { phones } from './phones.rules';
 import { places } from './places.rules';
-import { hasOtherScript } from './plain-text.rules';
 import { postcodes } from './postcodes.rules';
 import { towns } from './town-cues.rules';
 import { wardNumbers } from './ward-numbers.rules';
-
-const otherPlaces: Detector = (text) =>
-  hasOtherScript(text)
-    ? [...arabicPlaces(text), ...devanagariPlaces(text), ...hanPlaces(text)]
-    : [];
 
 /** How a kind is recognised. */
 interface Recognised {
@@ -34,7 +25,7 @@ interface Recognised {
  * What is a rule and what is a list, in order of precedence for overlapping findings: what may be
  * refused first. Before them all, `plainText` strips what shows nothing and folds digits.
  */
-const RECOGNISED: readonly Recognised[] = [
+const recognised = (others: OtherScripts): readonly Recognised[] => [
   { kind: 'email', find: emails, rule: 'an @ sign, or its words', isRefused: true },
   {
     kind: 'national-number',
@@ -81,14 +72,14 @@ const RECOGNISED: readonly Recognised[] = [
   },
   {
     kind: 'postcode',
-    find: otherPlaces,
+    find: others.places,
     rule: 'what a word for a town or a hospital ends or begins',
     lists: 'towns of Arabic, Hindi, Chinese and Japanese',
     isRefused: false,
   },
   {
     kind: 'name',
-    find: allNames,
+    find: (text) => allNames(text, others.names),
     rule: 'the words beside it: titles, relatives, beds, verbs of persons, an age',
     lists: 'given and family names; against them eponyms, devices, ordinary words',
     isRefused: false,
@@ -102,7 +93,12 @@ const RECOGNISED: readonly Recognised[] = [
   },
 ];
 
-export const DETECTORS: readonly Detector[] = RECOGNISED.map(({ find }) => find);
-export const CERTAIN_DETECTORS: readonly Detector[] = RECOGNISED.filter(
-  ({ isRefused }) => isRefused,
-).map(({ find }) => find);
+export const detectors = (others: OtherScripts): readonly Detector[] =>
+  recognised(others).map(({ find }) => find);
+/** Other scripts have none of these. */
+export const CERTAIN_DETECTORS: readonly Detector[] = recognised({
+  names: () => [],
+  places: () => [],
+})
+  .filter(({ isRefused }) => isRefused)
+  .map(({ find }) => find);

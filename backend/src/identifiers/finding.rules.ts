@@ -28,6 +28,12 @@ export interface Finding {
 /** Finds one kind of identifier in a normalised text. */
 export type Detector = (text: string) => Finding[];
 
+/** What is found in scripts other than Latin. */
+export interface OtherScripts {
+  readonly names: Detector;
+  readonly places: Detector;
+}
+
 /**
  * Every match of a pattern (with the flag `g`) for which `holds` is true, as a finding. The group
  * `lead` is not part of the finding; the group `before`, from a look-behind, is.

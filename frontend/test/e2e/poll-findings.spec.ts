@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './support/browser';
 import { aCase, aDiagnosis } from './support/cases';
 import { aMember } from './support/people';
@@ -38,5 +39,35 @@ test.describe('What could tell who the patient is in a poll', { tag: '@nojs' }, 
     } else for (const one of await found.all()) await one.getByLabel('Not identifying').check();
     await save.click();
     await expect(page.getByRole('region', { name: 'What now for Mrs. Lindqvist?' })).toBeVisible();
+  });
+});
+
+/** Compressed bytes of the rules when a page loads them. */
+async function sentRules(page: Page, name: string): Promise<number> {
+  const response = await page.waitForResponse((one) => one.url().includes(`/${name}-`));
+  await response.finished();
+  return (await response.request().sizes()).responseBodySize;
+}
+
+test.describe('The rules that look for it', () => {
+  test('weigh 55 kB at most; those of other scripts come with the first text that has one', async ({
+    page,
+    context,
+  }) => {
+    await aMember(context);
+    const id = await aCase(context.request, { diagnosis: aDiagnosis() });
+    await page.goto(`/caseDetails/${id}/poll`);
+    await hydrated(page);
+    const found = page.getByRole('region', { name: /could identify this patient/ });
+
+    const rules = sentRules(page, 'found-while-typing');
+    await page.getByLabel('Question of the poll').fill('What now for Mrs. Lindqvist?');
+    expect(await rules).toBeLessThanOrEqual(55_000);
+    await expect(found).toHaveCount(1);
+
+    const others = sentRules(page, 'other-scripts.rules');
+    await page.getByLabel('Option 1').fill('श्रीमती सुनीता देवी का ऑपरेशन');
+    expect(await others).toBeLessThanOrEqual(8_000);
+    await expect(found).toHaveCount(2);
   });
 });

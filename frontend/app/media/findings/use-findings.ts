@@ -30,8 +30,9 @@ export function useFindings(controlId: string, first: Checked = NOTHING): Checke
     const look = async () => {
       const text = control.value;
       if (text.trim() === '') return setChecked(NOTHING);
-      const { findingsIn } = await import('../../../../backend/src/identifiers/findings.rules');
-      if (text === control.value) setChecked({ text, spots: spotsIn(text, findingsIn(text)) });
+      const { foundWhileTyping } = await import('./rules/found-while-typing');
+      const findings = await foundWhileTyping(text);
+      if (text === control.value) setChecked({ text, spots: spotsIn(text, findings) });
     };
     const lookSoon = () => {
       window.clearTimeout(timer);
