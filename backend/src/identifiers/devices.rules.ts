@@ -8,7 +8,8 @@ const MAKERS = new Set(
   teleflex rusch coloplast convatec hollister porges rocamed lumenis dornier edap cellvizio calypso elekta leksell brainlab varian accuray novalis gamma cyberknife codman integra raumedic spiegelberg sophysa aesculap miethke hakim strata polaris orbis
   hemashield dacron gelweave intergard zenith endurant excluder viabahn advanta lifestream fluency wallstent ovation nellix jetstream rotarex angiojet penumbra solitaire trevo pipeline surpass woven contour onyx squid embozene
   mentor allergan natrelle motiva polytech silimed nagor sientra acell integra matriderm apligraf biobrane mepitel mepilex jelonet aquacel allevyn renasys vac kci prevena pico hydrocoll
-  thompson bookwalter omni-tract olsen zeppelin mayfield doro midas aesculap sonopet cusa ligasure harmonic thunderbeat enseal caiman echelon endogia signia tristaple contour`
+  thompson bookwalter omni-tract olsen zeppelin mayfield doro midas aesculap sonopet cusa ligasure harmonic thunderbeat enseal caiman echelon endogia signia tristaple contour
+  bair lone alexis cell-saver flotrac floseal kerlix abbocath flowtron surgiflo jackson-pratt`
     .trim()
     .split(/\s+/),
 );

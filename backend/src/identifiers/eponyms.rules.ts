@@ -30,7 +30,9 @@ Sengstaken Serafini Shenton Shouldice Simmonds Sims Sistrunk Sjogren Skene Smith
 Stoppa Strassmann Struthers Sturge Sudeck Sugiura Swan Sweet Swenson Syme Takayasu Taussig Taylor Terry Tessier Thal Thiersch Thomas Thompson Thomsen
 Tinel Tocantins Toldt Torek Toupet Treitz Trendelenburg Treves Troisier Trousseau Tzanck Valsalva Vater Veau Verneuil Veress Virchow Vogt Volkmann
 Wagner Waldeyer Walsham Wardill Warren Warthin Waterston Watson Weber Wegener Weiss Wells Wernicke Wertheim Wharton Whipple White Whitehead
-Williams Willis Wilkie Wilms Wilson Winslow Wirsung Witzel Wolff Wood Wright Wullstein Young Zenker Ziegler Zollinger Zuckerkandl`
+Williams Willis Wilkie Wilms Wilson Winslow Wirsung Witzel Wolff Wood Wright Wullstein Young Zenker Ziegler Zollinger Zuckerkandl
+Eichenholtz Brooker Kellgren Outerbridge Tossy Bosniak Boari Karnofsky Barthel Zarit Likert Risser Lenke Meyerding Pfirrmann Modic Goutallier Tscherne Judet Letournel
+Ficat Catterall Insall Salvati Caton Wiberg Lequesne Mallampati Cormack Lehane Killip Ishimaru Amsel Ferriman Gallwey Magerl Oswestry Tegner Lysholm Aubigne Lopresti Delbet`
   .trim()
   .split(/\s+/);
 
@@ -47,7 +49,8 @@ neuroma node nodes nodule oesophagectomy operation orchidopexy osteotomy palsy p
 point position pouch pressure principle procedure prosthesis protocol pull-through pyloroplasty reconstruction reduction reflex regimen repair resection retractor ring rod rule salvage sarcoma
 scissors score scoring shunt sign signs sinus space sphincter sphincterotomy splint stage staging stent stitch stoma stricture sulcus suture sutures syndrome system
 technique tear technic test tests tetralogy thyroiditis tissue tourniquet traction transposition triad triangle trocar tube tubercle tumor tumour ulcer vein valve valves view web
-wire wound zone`
+wire wound zone
+blanket boot boots borders bottle bougie brace bracket cast collar corset markings pillow planes rods screws shoe stapler stocking stockings swab swabs warmer`
     .trim()
     .split(/\s+/),
 );

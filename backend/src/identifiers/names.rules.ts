@@ -1,6 +1,7 @@
 import { isEponym, isEponymous } from './eponyms.rules';
 import type { Detector, Finding } from './finding.rules';
 import { isFirstName } from './first-names.rules';
+import { isOrdinary } from './ordinary-words.rules';
 
 const WORD =
   "(?:O'|D'|Mc|Mac|al-|Al-|el-|El-)?\\p{Lu}[\\p{Ll}']*\\p{Ll}(?:-\\p{L}\\p{Ll}{1,40}){0,3}";
@@ -114,13 +115,19 @@ function cued(text: string): Spotted[] {
 const startsLikeName = (name: string) =>
   isFirstName(name.split(/[ -]/)[0] ?? '') || /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(name);
 
+/** "Visual Infusion Phlebitis 0, Charcot Eichenholtz 2": a number that would be an age of a person. */
+const isScore = (words: readonly string[], after: string) =>
+  /^ \d{1,2}(?:[,;.]|$)/.test(after) && words.some((word) => isOrdinary(word) || isEponym(word));
+
 /** People without a title: a given name and a surname, or something only people do. */
 function untitled(text: string): Spotted[] {
   const forwards = [...text.matchAll(UNTITLED)].map(placeOf).filter(({ start, name }) => {
     const words = name.split(' ');
     const after = text.slice(start + name.length, start + name.length + 40);
     if (!isFirstName(words[0]?.split('-')[0] ?? ''))
-      return words.length > 1 ? PERSONAL.test(after) : SOMEBODY.test(after) && name !== '';
+      return words.length > 1
+        ? PERSONAL.test(after) && !isScore(words, after)
+        : SOMEBODY.test(after) && name !== '';
     return (words.length > 1 && !words.slice(1).every(isEponym)) || PERSONAL.test(after);
   });
   const backwards = [...text.matchAll(REVERSED)]

@@ -134,7 +134,7 @@ AewmDFvFe0SjK+q/EEjpzqpl8ali3AehMUK2U0i305EHAQ1ZCcqNdj8n3bUlc0pCAfb3kCdQdn+hCCWP
 VDMAxKSLIkfMm6QrqjPOmUAJqIUV5iG5tlX6TPM+StA5FBYjrMTkQJ7CBI8bmDgdR7Ady3memSl6LwUxrkmyjm7ARGey/jwhKYSAYXw9NqwMc3LRzL3RwdBQQiHxzp4415/S3w1r3oB5W5FTyifVwBZPfNyOGgQW
 n`,
   except:
-    'Accomplished Advance Anoraks Appareled Charter Cheaper Daily Dawn Deodorant Depravities Devoutly Discern Dpi Eventual Expanding Fattening Frighting Ganz Harrogate Incubation Might Mismatch Nominative Offsetting Potters Privately Profaning Programme Questioned Qwertyasdfgh Rejuvenates Reparação Ribs Sensor Shackled Siphons Smallpox Sourced Sprays Spreading Stadiums Static Station Stencilling Syndicate Tattooed Vends Wintering Worthier',
+    'Accomplished Advance Anoraks Appareled Charter Cheaper Daily Dawn Deodorant Depravities Devoutly Discern Dpi Eventual Expanding Fattening Frighting Ganz Incubation Might Nominative Offsetting Potters Privately Profaning Programme Questioned Qwertyasdfgh Rejuvenates Reparação Ribs Sensor Shackled Siphons Smallpox Sourced Sprays Spreading Stadiums Static Station Stencilling Syndicate Tattooed Vends Wintering Worthier',
 };
 
 export const TOWNS: PackedWords = {
@@ -188,5 +188,5 @@ jcKYUj0OQfhssowGX2OWMS4iJqsBgXkPoBIIqCkDdlGf9qlBApKceaPxYiqbDA2TTU9CRlBhmeivsTkO
 7vckAwCENqmTdPW08KhpupSgOE0klaqAoISBhZkK9FE2fJMMQNpWNI5pVWgZb3MNWjHMoYWSaB04L1oaMQt49S5M4YEkI2KxTCbFZ4YBCQBdLDFdYIm6HItyS3z1pGJhQuNMen8onJTKwhAUSmKio2uH4n2qgSZQ
 wtspwdl8MrXuSK4TVztjrlEH7zg7ezYV5BefcnSNT3`,
   except:
-    'according affected argues baton blameless candied carts cinnamon clippings clutch coercing crowding debts desolate discarded dismantling displacements display embassy energy engross eradicating figments foreigners frequencies gentile gospels guile hacker hording hyperparathyroidism implored imprisoning inaction induction injunctions inkster insignia jacobson jun lampooning landlord laxest lecterns loincloth maelstrom memorise ministers moodiest ordinary panorama patriotism photocopiers pianist plans pocket podding porpoising preclude profession prognostic radical recuperated regiment reiterating roughhouse rutherford scattered seasonal sentences shines spoof staghorn staunchest steeples tagged waging wheat winterbourne yoke 肌酐',
+    'according argues baton blameless candied carts cinnamon clippings clutch coercing crowding debts desolate discarded dismantling displacements display embassy energy engross eradicating figments foreigners frequencies gentile gospels guile hacker hording hyperparathyroidism implored imprisoning inaction induction injunctions inkster insignia jacobson jun lampooning landlord laxest lecterns loincloth maelstrom magerl memorise ministers moodiest ordinary panorama patriotism photocopiers pianist plans pocket podding porpoising preclude profession prognostic radical recuperated regiment reiterating roughhouse rutherford scattered seasonal sentences shines spoof staghorn staunchest steeples tagged waging wheat winterbourne yoke 肌酐',
 };
