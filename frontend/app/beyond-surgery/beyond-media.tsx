@@ -1,6 +1,7 @@
 import { classNames } from '../ui/class-names';
 import { fetchFirst, fetchLater } from '../ui/fetch-first';
 import { Link } from '../ui/link';
+import { waiting } from '../ui/waiting';
 import type { BeyondPost } from './beyond-post';
 import { pathOfBeyond } from './subject';
 
@@ -21,16 +22,19 @@ export function BeyondMedia({ post, isFirst = false, isWhole = false }: BeyondMe
   const size = { width: file.width ?? 960, height: file.height ?? 640 };
   if (file.kind === 'video')
     return (
-      <video
-        className="beyond__video"
-        controls
-        playsInline
-        preload="none"
-        src={file.url}
-        poster={file.pictureUrl ?? undefined}
-        aria-label={alt}
-        {...size}
-      />
+      <div className="beyond__whole">
+        <video
+          className="waits"
+          controls
+          playsInline
+          preload="none"
+          src={file.url}
+          poster={file.pictureUrl ?? undefined}
+          aria-label={alt}
+          {...size}
+          style={waiting(file)}
+        />
+      </div>
     );
   const rank = isFirst ? fetchFirst : fetchLater;
   const picture = (
@@ -38,7 +42,8 @@ export function BeyondMedia({ post, isFirst = false, isWhole = false }: BeyondMe
       src={isWhole ? file.url : (file.pictureUrl ?? file.url)}
       alt={alt}
       {...size}
-      style={{ backgroundColor: file.color }}
+      className={isWhole ? 'waits' : undefined}
+      style={isWhole ? waiting(file) : { backgroundColor: file.color }}
       {...rank}
     />
   );

@@ -4,6 +4,7 @@ import { counted } from '../lib/words';
 import { fetchFirst, fetchLater } from '../ui/fetch-first';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
+import { waiting } from '../ui/waiting';
 import type { ListedPicture, ListedPost } from './post';
 import { subjectOfPost, titleOfPost } from './post-subject';
 import { SensitiveCover } from './sensitive-cover';
@@ -66,7 +67,7 @@ interface PictureProps {
 
 function Picture({ picture, alt, isFirst, width }: PictureProps) {
   const rank = isFirst ? fetchFirst : fetchLater;
-  const { url, smallUrl, altText, color } = picture;
+  const { url, smallUrl, altText } = picture;
   const sizes = width &&
     smallUrl && {
       srcSet: `${smallUrl} 320w, ${url} 640w`,
@@ -74,12 +75,13 @@ function Picture({ picture, alt, isFirst, width }: PictureProps) {
     };
   return (
     <img
+      className="waits"
       {...sizes}
       src={url}
       alt={altText || alt}
       width={960}
       height={720}
-      style={{ backgroundColor: color }}
+      style={waiting(picture)}
       {...rank}
     />
   );

@@ -2,7 +2,13 @@ import { toListed } from './listed-post.server';
 import type { CaseFile, ClinicalPost } from './post';
 
 const fileOf = (id: number) =>
-  ({ id, mimeType: 'image/webp', mediumUrl: `${id}-m`, thumbnailUrl: `${id}-s` }) as CaseFile;
+  ({
+    id,
+    mimeType: 'image/webp',
+    mediumUrl: `${id}-m`,
+    thumbnailUrl: `${id}-s`,
+    pages: [],
+  }) as Partial<CaseFile> as CaseFile;
 const listed = (post: Partial<ClinicalPost>) =>
   toListed({
     description: '',
@@ -32,4 +38,14 @@ it('A card has the figures of an outcome, not its text', () => {
   const card = listed({ outcome: 'Recovered.', brief });
   expect(card.brief).toEqual(brief);
   expect(card).not.toHaveProperty('outcome');
+});
+
+it('[D-1195] A card knows the colour and the shape of its pictures, of a report those of its first page', () => {
+  const picture = { ...fileOf(1), color: '#6888b8', width: 640, height: 480 };
+  const page = { url: 'p', thumbnailUrl: 't', width: 595, height: 842 };
+  const { pictures } = listed({ files: [picture, { ...fileOf(2), pages: [page] }] });
+  expect(pictures).toMatchObject([
+    { color: '#6888b8', width: 640, height: 480 },
+    { width: 595, height: 842 },
+  ]);
 });

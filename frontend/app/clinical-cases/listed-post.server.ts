@@ -63,13 +63,20 @@ function picked<From, Name extends keyof From>(from: From, names: Name[]): Pick<
 function picturesOf(files: CaseFile[]): ListedPicture[] {
   const pictures = files.flatMap((file, index) => {
     const url = pictureOf(file);
-    const { altText, color, thumbnailUrl } = file;
-    return url ? [{ number: index + 1, url, smallUrl: thumbnailUrl, altText, color }] : [];
+    const { altText, color, thumbnailUrl: smallUrl } = file;
+    if (!url) return [];
+    return [{ number: index + 1, url, smallUrl, altText, color, ...sidesOf(file) }];
   });
   return pictures
     .slice(0, MOST)
     .map((picture, index) => (index > 0 ? picture : { ...picture, smallUrl: null }));
 }
+
+/** A report is represented by its first page. */
+const sidesOf = ({ width, height, pages: [page] }: CaseFile) => ({
+  width: page?.width ?? width,
+  height: page?.height ?? height,
+});
 
 function pictureOf(file: CaseFile): string | null {
   if (file.mediumUrl) return file.mediumUrl;

@@ -125,6 +125,8 @@ export interface ListedPicture {
   smallUrl: string | null;
   altText: string;
   color?: string;
+  width?: number;
+  height?: number;
 }
 
 /** What the card of a post in a list shows; its page has the rest. */

@@ -110,9 +110,14 @@ export function sizeOf(bytes: number): string {
 
 function FileCard({ file }: { file: ChatFile }) {
   const kind = file.name.includes('.') ? file.name.split('.').at(-1)?.toUpperCase() : 'File';
+  const still = file.mime.startsWith('video/') && file.previewUrl;
   const words = (
     <>
-      <Icon of={FileText} size="l" />
+      {still ? (
+        <img className="msg__still" src={still} alt="" width={96} height={72} loading="lazy" />
+      ) : (
+        <Icon of={FileText} size="l" />
+      )}
       <span>
         <bdi>{file.name}</bdi>
         <small>{file.url ? `${kind} · ${sizeOf(file.bytes)}` : 'Processing'}</small>

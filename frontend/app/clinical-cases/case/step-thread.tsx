@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { Menu } from '../../ui/menu';
 import { Stitches } from '../../ui/stitches';
+import { waiting } from '../../ui/waiting';
 import { Words } from '../../ui/words';
 import type { CaseFile, ClinicalPost } from '../post';
 import { pathOfPost } from '../post-subject';
@@ -118,7 +119,7 @@ function StepFiles({ files, isCovered }: { files: CaseFile[]; isCovered: boolean
     <ul className="step__files">
       {files.map((file) => (
         <li key={file.id}>
-          <StepFile file={file} />
+          <StepFile file={file} isCovered={isCovered} />
         </li>
       ))}
     </ul>
@@ -132,7 +133,7 @@ function StepFiles({ files, isCovered }: { files: CaseFile[]; isCovered: boolean
   );
 }
 
-function StepFile({ file }: { file: CaseFile }) {
+function StepFile({ file, isCovered }: { file: CaseFile; isCovered: boolean }) {
   const name = file.altText || kindName(file);
   if (file.problem) return <p className="quiet">{file.problem}</p>;
   if (!file.url)
@@ -143,10 +144,12 @@ function StepFile({ file }: { file: CaseFile }) {
     <a href={file.url} target="_blank" rel="noopener">
       {picture ? (
         <img
+          className="waits"
           src={picture}
           alt={name}
           width={file.width ?? 4}
           height={file.height ?? 3}
+          style={waiting(isCovered ? { ...file, color: undefined } : file)}
           loading="lazy"
         />
       ) : (

@@ -2,6 +2,7 @@ import { useRevalidator } from '@remix-run/react';
 import { type MouseEvent, useRef } from 'react';
 import { fetchFirst } from '../../ui/fetch-first';
 import { PdfFrame } from '../../ui/pdf-frame';
+import { waiting } from '../../ui/waiting';
 import type { CaseFile } from '../post';
 import { ReportPages } from './report-pages';
 
@@ -27,7 +28,8 @@ interface StageFileProps {
 export function StageFile({ file, alt, onZoom }: StageFileProps) {
   const renew = useNewAddress(file.url);
   if (file.problem) return <p className="viewer__wait">{file.problem}</p>;
-  if (file.isProcessing) return <p className="viewer__wait">Processing</p>;
+  if (file.isProcessing)
+    return <p className="viewer__wait">Processing. Others see it once it is ready.</p>;
   if (file.pages.length > 0) return <ReportPages file={file} alt={alt} />;
   if (file.mimeType === 'application/pdf') return <PdfFrame url={file.url} name={file.name} />;
   if (file.kind === 'VIDEO' || file.mimeType.startsWith('video/'))
@@ -36,11 +38,12 @@ export function StageFile({ file, alt, onZoom }: StageFileProps) {
   return (
     <a className="viewer__zoom" href={file.url} target="_blank" rel="noopener" onClick={onZoom}>
       <img
-        className="viewer__media"
+        className="viewer__media waits"
         {...smallerOf(file)}
         src={file.url}
         alt={alt}
         {...size}
+        style={waiting(file)}
         {...fetchFirst}
         onError={renew}
       />
@@ -82,13 +85,14 @@ function useNewAddress(url: string) {
 function Video({ file, label, onError }: { file: CaseFile; label: string; onError: () => void }) {
   return (
     <video
-      className="viewer__media"
+      className="viewer__media waits"
       controls
       muted
       preload="metadata"
-      poster={file.thumbnailUrl ?? undefined}
+      poster={file.mediumUrl ?? file.thumbnailUrl ?? undefined}
       src={file.url}
       aria-label={label}
+      style={waiting(file)}
       onError={onError}
     >
       <a href={file.url}>{file.name}</a>

@@ -2,6 +2,7 @@ import { Play } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon';
 import { useHydrated } from '../../ui/use-hydrated';
+import { waiting } from '../../ui/waiting';
 import type { Reel } from '../api.server';
 import { lineOf } from './network-line';
 import { useVideoAddress } from './use-video-address';
@@ -31,8 +32,10 @@ export function Player({ reel, isCurrent, isNear, isMuted }: PlayerProps) {
   return (
     <>
       <video
+        className="waits"
         ref={video}
         src={address}
+        style={waiting(reel)}
         // Ten posters at once would delay the video that was tapped.
         poster={((isNear || !isHydrated) && reel.posterUrl) || undefined}
         width={reel.width}

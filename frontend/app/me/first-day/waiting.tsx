@@ -8,6 +8,7 @@ import { DiscussionWindow } from '../../ui/discussion-window';
 import { EmptyState } from '../../ui/empty-state';
 import { Link } from '../../ui/link';
 import { TimeAgo } from '../../ui/time-ago';
+import { waiting } from '../../ui/waiting';
 import { Beginning } from '../../ui/words';
 import type { Session } from '../../wire/session.server';
 
@@ -67,11 +68,12 @@ function FirstCase({
           {post.isSensitive && <SensitiveCover postId={post.id} />}
           <Link className="stage__media" to={to}>
             <img
+              className="waits"
               src={picture.url}
               alt={picture.altText || `${post.diagnosis}, a picture`}
               width={960}
               height={540}
-              style={{ backgroundColor: picture.color }}
+              style={waiting(picture)}
             />
           </Link>
         </div>

@@ -6,6 +6,7 @@ import { DiscussionWindow } from '../../ui/discussion-window';
 import { DrName } from '../../ui/dr-name';
 import { Link } from '../../ui/link';
 import { TimeAgo } from '../../ui/time-ago';
+import { waiting } from '../../ui/waiting';
 import { Words } from '../../ui/words';
 import type { VisitorCase } from '../visitor-cases.server';
 
@@ -60,7 +61,11 @@ function Files({ post: { id, files, diagnosis, isSensitive } }: { post: VisitorC
     <div className="stage">
       {isSensitive && <SensitiveCover postId={id} />}
       {shown.map((file, i) => (
-        <OneFile key={file.url} file={file} alt={file.altText || `${diagnosis}, file ${i + 1}`} />
+        <OneFile
+          key={file.url}
+          file={isSensitive ? { ...file, color: undefined } : file}
+          alt={file.altText || `${diagnosis}, file ${i + 1}`}
+        />
       ))}
     </div>
   );
@@ -71,12 +76,13 @@ function OneFile({ file, alt }: { file: CaseFile; alt: string }) {
     return (
       <a className="stage__media" href={file.url} target="_blank" rel="noopener">
         <img
+          className="waits"
           src={file.mediumUrl ?? file.url}
           alt={alt}
           width={960}
           height={720}
           loading="lazy"
-          style={{ backgroundColor: file.color }}
+          style={waiting(file)}
         />
       </a>
     );

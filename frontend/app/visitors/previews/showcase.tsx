@@ -7,6 +7,7 @@ import { LinkButton } from '../../ui/button';
 import { DiscussionWindow } from '../../ui/discussion-window';
 import { DrName } from '../../ui/dr-name';
 import { Icon } from '../../ui/icon';
+import { waiting } from '../../ui/waiting';
 import { Words } from '../../ui/words';
 import type { QuotedAnswer, ShowcaseCase } from '../showcase.server';
 import './showcase.css';
@@ -62,12 +63,13 @@ function ShownCase({ shown, isFirst }: { shown: ShowcaseCase; isFirst: boolean }
       <div className="stage">
         <div className="stage__media">
           <img
+            className="waits"
             src={file.mediumUrl ?? file.url}
             alt={file.altText || `${diagnosis}, a picture`}
             width={file.width ?? 960}
             height={file.height ?? 720}
             loading={isFirst ? undefined : 'lazy'}
-            style={{ backgroundColor: file.color }}
+            style={waiting(file)}
           />
         </div>
       </div>
