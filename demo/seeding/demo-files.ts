@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Rendition } from '../../backend/src/media/asset';
 import { keyBeside } from '../../backend/src/media/asset-keys';
+import { dominantColor } from '../../backend/src/media/pictures/dominant-color';
 import { SMALL_WEBP } from '../../backend/src/media/pictures/picture';
 import { type Purpose, type UploadRule, uploadRules } from '../../backend/src/media/upload.rules';
 import { clinicalPicture, type PictureKind } from '../art/clinical-picture';
@@ -192,10 +193,8 @@ function keyOf(rule: UploadRule, name: string, extension: string): string {
 }
 
 async function dominantColour(stage: DemoStage, bytes: Buffer): Promise<string> {
-  const colour = await stage.drawn.of(`dominant colour ${digestOf(bytes)}`, async () => {
-    const small = await sharp(bytes).resize(64, 64, { fit: 'inside' }).png().toBuffer();
-    const { r, g, b } = (await sharp(small).stats()).dominant;
-    return Buffer.from([r, g, b]);
-  });
-  return `#${colour.toString('hex')}`;
+  const colour = await stage.drawn.of(`colour of the frame ${digestOf(bytes)}`, async () =>
+    Buffer.from(await dominantColor(bytes)),
+  );
+  return colour.toString();
 }

@@ -13,8 +13,8 @@ type Color = readonly [number, number, number];
  * `#rrggbb`: the most frequent colour. A frame in the colour of the ground would look empty, so
  * where the ground is most frequent, it is the mean colour of what stands before it.
  */
-export async function dominantColor(path: string): Promise<string> {
-  const { data, info } = await sharp(path)
+export async function dominantColor(picture: string | Buffer): Promise<string> {
+  const { data, info } = await sharp(picture)
     .resize(SIDE, SIDE, { fit: 'inside' })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
