@@ -81,7 +81,9 @@ test.describe('A member reports', { tag: '@nojs' }, () => {
       const id = await add(office.request, title);
       await aMember(context);
       await expect
-        .poll(async () => (await context.request.get(pathOf(id))).status(), { timeout: 60_000 })
+        .poll(async () => (await context.request.get(pathOf(id), { maxRedirects: 0 })).status(), {
+          timeout: 60_000,
+        })
         .toBe(200);
       // The server's own sentence, as another member gets it.
       const theirs = await browser.newContext();
