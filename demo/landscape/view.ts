@@ -15,11 +15,11 @@ export interface View {
   readonly eye: number;
   /** Where the horizon stands, as a share of the picture's height. */
   readonly horizon: number;
-  /** How far away the nearest ground is that is shown, in metres. */
+  /** The distance of the nearest ground that is drawn, in metres. */
   readonly near: number;
   /** How much light the ground gives back: rock and sand 1, firs a third. */
   readonly tone: number;
-  /** How far one sees, in metres, and at which distance two thirds are haze. */
+  /** The distance of the farthest ground, and that at which haze hides two thirds, in metres. */
   readonly far: number;
   readonly haze: number;
   /** Whether everything below 0 m lies under still water. */
@@ -80,7 +80,7 @@ interface Column {
   readonly depths: Float32Array;
 }
 
-/** Walks away from the viewer and fills each pixel with the first ground that rises into it. */
+/** Marches away from the viewer; the nearest ground that reaches a pixel fills it. */
 function lookAlong(across: number, { view, focal, horizon, height, column, depths }: Column): void {
   let lowest = height;
   for (let away = view.near; away < view.far && lowest > 0; away *= 1 + STEP) {

@@ -1,6 +1,6 @@
 import type { PackedWords } from './word-set.rules';
 
-/** The lists beside this, as `packed-lists.spec.ts` packs them; it writes this file. */
+/** The word lists in the folder lists, packed; written by `packed-lists.spec.ts`. */
 export const GIVEN_NAMES: PackedWords = {
   range: 6_000_000,
   bits: 10,

@@ -5,7 +5,7 @@ import { hashOf, LETTER_BITS, LETTERS, type PackedWords, wordSet } from './word-
 const CORPUS = join(__dirname, '../../test/clinical-cases/corpus');
 const PACKED = join(__dirname, 'packed-lists.rules.ts');
 
-/** Towns are asked for at the places where towns stand, names of every capitalised word. */
+/** Towns are looked up only where a town can stand, names for every capitalised word. */
 const LISTS = [
   { name: 'GIVEN_NAMES', file: 'given-names.txt', range: 6_000_000, bits: 10 },
   { name: 'FAMILY_NAMES', file: 'family-names.txt', range: 4_000_000, bits: 10 },
@@ -72,7 +72,7 @@ function packedFile(): string {
   const ordinary = ordinaryWords();
   return `import type { PackedWords } from './word-set.rules';
 
-/** The lists beside this, as \`packed-lists.spec.ts\` packs them; it writes this file. */
+/** The word lists in the folder lists, packed; written by \`packed-lists.spec.ts\`. */
 ${LISTS.map((list) => written(list.name, packed(list, ordinary)))
   .join('')
   .trimStart()}`;
