@@ -80,11 +80,16 @@ test.describe('A member reports', { tag: '@nojs' }, () => {
       const title = `Calot ${aMark()}`;
       const id = await add(office.request, title);
       await aMember(context);
+      // A reel that is not there yet leads to the grid.
       await expect
-        .poll(async () => (await context.request.get(pathOf(id), { maxRedirects: 0 })).status(), {
-          timeout: 60_000,
-        })
-        .toBe(200);
+        .poll(
+          async () => {
+            const reply = await context.request.get(pathOf(id));
+            return reply.ok() && new URL(reply.url()).pathname !== '/explore';
+          },
+          { timeout: 60_000 },
+        )
+        .toBe(true);
       // The server's own sentence, as another member gets it.
       const theirs = await browser.newContext();
       await aMember(theirs, somebody('Ben'));
