@@ -82,7 +82,7 @@ export function shores(seed: number, height: number): Ground {
 
 const FIR_M = 7;
 
-/** Hills with firs: each a cone with a ragged edge. */
+/** Hills covered with firs; each fir is a cone with a ragged edge. */
 export function woods(seed: number, height: number): Ground {
   return (x, y) => {
     const valley = hills(x / 520, y / 360, 4, seed);

@@ -13,7 +13,7 @@ export interface View {
   readonly ground: Ground;
   /** The viewer's height above 0 m. */
   readonly eye: number;
-  /** Where the horizon stands, as a share of the picture's height. */
+  /** The height of the horizon from the top, as a share of the picture. */
   readonly horizon: number;
   /** The distance of the nearest ground that is drawn, in metres. */
   readonly near: number;
@@ -118,7 +118,7 @@ function shaded(x: number, y: number, z: number, { ground, light, tone }: View):
     : mixed(light.middle, light.bright, min(1, (lit - 0.5) / 0.6));
 }
 
-/** Water shows what stands above it, upside down, a little moved and darker close by. */
+/** Reflects in the water what stands above it, rippled, and darker close by. */
 function mirror(x: number, { view, horizon, height, column, depths }: Column): void {
   const scale = (FULL_WIDTH * 2) / 3 / height;
   const before = column.slice();

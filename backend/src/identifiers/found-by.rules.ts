@@ -4,7 +4,7 @@ import { plainText } from './plain-text.rules';
 /** Longer texts than any field allows are cut, to limit the time spent. */
 const LONGEST = 12_000;
 
-/** What these find in a text, in order and without overlaps: the first take precedence. */
+/** The findings of these detectors, in order of place, without overlaps; earlier detectors win. */
 export function foundBy(detectors: readonly Detector[], original: string): Finding[] {
   const { text, starts, ends } = plainText(original.slice(0, LONGEST));
   const found: Finding[] = [];
