@@ -1,4 +1,4 @@
-import { useRevalidator } from '@remix-run/react';
+import { useFetchers, useNavigation, useRevalidator } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { announce } from '../ui/toast';
 import type { EngagementSubject } from './subject';
@@ -31,21 +31,30 @@ export function useLiveDiscussion({ watched, likes, comments, votes }: Engagemen
   const { revalidate } = useRevalidator();
   const shown = useRef<Shown>({ likes, comments });
   shown.current = { likes, comments, votes };
+  const isSending = useRef(false);
+  isSending.current = [useNavigation(), ...useFetchers()].some(({ state }) => state !== 'idle');
   const name = JSON.stringify(watched);
   useEffect(() => {
     if (!name) return;
     const hint = JSON.parse(name) as Told;
     let end = () => {};
     let wasUp = false;
-    const later = debounced(revalidate);
+    let latest: Told = {};
+    let isMissed = false;
+    const later = debounced(() => {
+      // What one sends oneself is counted before its answer is shown, and is no news.
+      if (isSending.current) return later.run();
+      if ((latest['comment_count'] ?? 0) > shown.current.comments)
+        announce('There is a new comment.');
+      if (isMissed || isNews(latest, shown.current)) revalidate();
+      isMissed = false;
+    });
     const isMeant = (told: Told) => Object.entries(hint).every(([word, id]) => told[word] === id);
     const listen = (payload: unknown) => {
       const told = payload as Told;
       if (!isMeant(told)) return;
-      if (!isNews(told, shown.current)) return;
-      if ((told['comment_count'] ?? 0) > shown.current.comments)
-        announce('There is a new comment.');
-      later.run();
+      latest = told;
+      if (isNews(told, shown.current)) later.run();
     };
     const start = async () => {
       const { hear, onLine, say } = await import('../wire/live-line');
@@ -54,6 +63,7 @@ export function useLiveDiscussion({ watched, likes, comments, votes }: Engagemen
         onLine(() => {
           say('watch', hint);
           // Events sent while the connection was down are lost, so reload.
+          isMissed = wasUp;
           if (wasUp) later.run();
           wasUp = true;
         }),

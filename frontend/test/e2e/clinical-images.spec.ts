@@ -5,11 +5,12 @@ import { aMember } from './support/people';
 import { postWithFiles, sendButton } from './support/steps';
 import {
   card,
+  closePlaces,
   declareAll,
   expect,
   hydrated,
-  menuOfPlaces,
   more,
+  openPlaces,
   places,
   stageOf,
   test,
@@ -34,13 +35,13 @@ test.describe('Clinical images', { tag: '@nojs' }, () => {
     await expect(page.getByText('No cases added to the collection')).toBeVisible();
     await look(page);
     await open(page, '/community');
-    await menuOfPlaces(page, isWide);
+    await openPlaces(page, isWide);
     await page.getByRole('link', { name: 'Clinical Images' }).click();
     await expect(page).toHaveURL(/tab=images/);
-    await menuOfPlaces(page, isWide);
+    await openPlaces(page, isWide);
     for (const label of ['Collection', 'My Posts'])
       await expect(places(page, isWide).getByRole('link', { name: label })).toBeVisible();
-    await menuOfPlaces(page, isWide);
+    await closePlaces(page, isWide);
     if (isWide)
       await expect(
         places(page, isWide).getByRole('link', { name: 'Feed', exact: true }),

@@ -14,11 +14,12 @@ import {
 import { aVideo } from './support/videos';
 import {
   card,
+  closePlaces,
   declareAll,
   expect,
   hydrated,
-  menuOfPlaces,
   more,
+  openPlaces,
   places,
   stageOf,
   test,
@@ -35,10 +36,10 @@ test.describe('Cases', { tag: '@nojs' }, () => {
   }) => {
     const author = await aMember(context, somebody('Ingrid'));
     await open(page, '/community');
-    await menuOfPlaces(page, isWide);
+    await openPlaces(page, isWide);
     for (const label of ['Collection', 'My Cases'])
       await expect(places(page, isWide).getByRole('link', { name: label })).toBeVisible();
-    await menuOfPlaces(page, isWide);
+    await closePlaces(page, isWide);
     if (isWide) {
       const me = page.getByRole('complementary', { name: 'You and this section' });
       await expect(me.getByRole('link', { name: nameOf(author) })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { test as base, hydrated } from './browser';
+import { test as base, expect, hydrated } from './browser';
 import { expectToFit } from './pages';
 import { aMember, type Member, somebody } from './people';
 
@@ -81,8 +81,15 @@ export const stageOf = (page: Page) => page.getByRole('region', { name: 'Files o
 export const places = (page: Page, isWide: boolean) =>
   page.getByRole('navigation', { name: isWide ? 'In this section' : 'What is shown' });
 
-/** Opens or closes the menu that phones have above the feed. */
-export async function menuOfPlaces(page: Page, isWide: boolean): Promise<void> {
+/** The menu that phones have above the feed. Following a link of it closes it, perhaps only just now. */
+export async function openPlaces(page: Page, isWide: boolean): Promise<void> {
+  if (isWide) return;
+  await expect(page.locator('.ctl__places[open]')).toHaveCount(0);
+  await page.getByLabel(/: other places$/).click();
+  await expect(places(page, isWide)).toBeVisible();
+}
+
+export async function closePlaces(page: Page, isWide: boolean): Promise<void> {
   if (!isWide) await page.getByLabel(/: other places$/).click();
 }
 
