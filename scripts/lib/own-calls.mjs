@@ -5,7 +5,7 @@ import { inHouse } from './house.mjs';
 
 /** The existing apps' calls about cases, images and their discussions. */
 const OLDER =
-  /['"`]\/(?:clinicalCases|getCommentsOnClinicalCase|(?:get|delete)CommunityPost\w*|addCommunityPost(?:Like|To)\w*|getCommunityCollection|\w+ForCommunityId|getLikeListOfCommunity|addCommunityReportReason)\b/;
+  /['"`]\/(?:clinicalCases|getCommentsOnClinicalCase|\w+CommunityPost\w*|getCommunityCollection|\w+ForCommunityId|getLikeListOfCommunity|addCommunityReportReason)\b/;
 const GENERATED = 'frontend/app/wire/schema.d.ts';
 
 export function wrongCalls() {

@@ -265,6 +265,12 @@ export const uploadRules = {
   },
 } as const satisfies Record<Purpose, UploadRule>;
 
+/** A film of a case: what an older call takes as the only file of a case. */
+export const filmRules = {
+  new: { ...uploadRules['community-case'], accepts: ['mp4', 'mov', 'mkv'] },
+  changed: { ...uploadRules['community-case-edit'], accepts: ['mp4', 'mov', 'mkv', 'avi'] },
+} as const satisfies Record<string, UploadRule>;
+
 /** The maximum size of a file of this type: a scan that is an image has the limit for images. */
 export function maxBytesOf(rule: UploadRule, type: FileTypeName): number {
   return rule.purpose === 'case-scan' && type !== 'pdf'

@@ -13,8 +13,6 @@ export class PostTextsBody {
   @Wire({ optional: true, lines: true }) readonly diagnosis?: string;
   @Wire({ optional: true, lines: true }) readonly history?: string;
   @Wire({ optional: true, lines: true }) readonly question?: string;
-  /** The question of a case with one large file, which is still posted by `addCommunityPost`. */
-  @Wire('clinical_question', { optional: true, lines: true }) readonly largeQuestion?: string;
   @Wire({ optional: true, lines: true }) readonly outcome?: string;
   /** The text of a step. */
   @Wire('text', { optional: true, lines: true, max: MAX_TEXT }) readonly stepText?: string;

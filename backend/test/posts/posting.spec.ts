@@ -1,9 +1,18 @@
-import { caseForm, idIn, startWithFiles, withImages } from '../clinical-cases/support/cases';
+import {
+  caseForm,
+  idIn,
+  type SentFile,
+  startWithFiles,
+  withFiles,
+  withImages,
+} from '../clinical-cases/support/cases';
 import { aPoll } from '../clinical-cases/support/polls';
 import { aPng } from '../community/support/posts';
-import { aPicture } from '../media/support/samples';
+import { aPicture, aVideo } from '../media/support/samples';
 import type { RunningApp } from '../support/app';
 import { aMember, type Person } from '../support/people';
+
+const MB = 1024 ** 2;
 
 type Row = Record<string, unknown>;
 
@@ -93,6 +102,39 @@ describe('One form', () => {
     expect([refused.code, refused.body.msg]).toEqual([415, 'File type not supported.']);
     const files = (await thePost(id))['files'] as object[];
     expect(files).toHaveLength(1);
+  });
+
+  it('[D-1154] takes one video of a case that is larger, or of another kind, than the others', async () => {
+    const mp4 = { name: 'a.mp4', bytes: await aVideo('mp4'), type: 'video/mp4' };
+    const large = { ...mp4, bytes: Buffer.concat([mp4.bytes, Buffer.alloc(11 * MB)]) };
+    const mkv = { name: 'b.mkv', bytes: await aVideo('mkv'), type: 'video/x-matroska' };
+    const send = (files: SentFile[], path = 'posts/review') =>
+      anna.post(path, withFiles(caseForm(), files));
+    for (const film of [large, mkv]) {
+      const { code, body } = await send([mp4, film, await aPng()]);
+      expect([code, body['result']]).toMatchObject([
+        200,
+        { files: [{ kind: 'video' }, { kind: 'video' }, { kind: 'image' }] },
+      ]);
+    }
+    const both = await send([large, mkv]);
+    expect(both.body.errors).toEqual({
+      files: ['Please add at most one video that is larger than 10 MB or an MKV or AVI file.'],
+    });
+    const avi = { name: 'c.avi', bytes: await aVideo('avi'), type: 'video/x-msvideo' };
+    expect((await send([avi])).code).toBe(415);
+    const id = await post(caseForm());
+    expect((await send([avi], `posts/${id}/review`)).code).toBe(200);
+  });
+
+  it('[D-1154] takes no video above 200 MB', async () => {
+    const carla = await aMember(app);
+    const film = { name: 'a.mkv', bytes: Buffer.alloc(200 * MB + 1), type: 'video/x-matroska' };
+    const refused = await carla.post('posts/review', withFiles(caseForm(), [film]));
+    expect([refused.code, refused.body.msg]).toEqual([
+      413,
+      'File size cannot be greater that 200 MB',
+    ]);
   });
 
   it('[D-1154] finds what may tell who the patient is, by the names of its fields', async () => {

@@ -85,10 +85,3 @@ export const publishPost = (args: RouteArgs, form: PostedForm) =>
 
 export const editPost = (args: RouteArgs, id: number, form: PostedForm) =>
   postForm(args, { path: '/posts/{id}', at: { id }, form });
-
-/** A case with one file of up to 200 MB. */
-export const publishLarge = (args: RouteArgs, form: PostedForm) =>
-  postForm(args, { path: '/addCommunityPost', form });
-
-export const editLarge = (args: RouteArgs, id: number, form: PostedForm) =>
-  postForm(args, { path: '/editCommunityPost/{id}', at: { id }, form });

@@ -29,14 +29,11 @@ export const placesOf: Record<PostKind, PostPlaces> = {
   },
 };
 
-/** The forms for new posts: a case with its files, an image, a case with one large file. */
-export type NewPostForm = 'case' | 'image' | 'large-case';
-
 /**
  * The page shown after posting: the links if the patient decides; else, for a case, the offer to
  * ask colleagues.
  */
-export const placeAfter = (form: NewPostForm, id: number, asksPatient = false): string => {
+export const placeAfter = (form: PostKind, id: number, asksPatient = false): string => {
   if (asksPatient) return `${pathOfPost(id)}/consent?posted`;
   return form === 'image' ? placesOf.image.feed : `${pathOfPost(id)}/ask?posted`;
 };

@@ -14,8 +14,9 @@ const keyOf = ({ name, size, lastModified }: File) => `${name}/${size}/${lastMod
 const waiting = new Map<string, string>();
 
 /**
- * Uploads the large files of a form ahead of it; the form then refers to them by `uploadId`. Inputs
- * that may hold large files name their upload purpose in `data-purpose`. After a lost connection or
+ * Uploads the files of a form ahead of it, if one of them is large; the form then refers to them by
+ * `uploadId`. All of them go, so that they stay in the order of what is said about them. Inputs
+ * that may hold such files name their upload purpose in `data-purpose`. After a lost connection or
  * a reload, an upload resumes where it stopped.
  */
 export async function sendLargeFiles(
@@ -23,19 +24,17 @@ export async function sendLargeFiles(
   body: FormData,
   watch: Watch,
 ): Promise<void> {
-  for (const input of form.querySelectorAll<HTMLInputElement>('input[type=file][data-purpose]')) {
-    const files = Array.from(input.files ?? []);
-    const large = files.filter(({ size }) => size > LARGE_BYTES);
-    if (large.length === 0) continue;
-    body.delete(input.name);
-    for (const file of files) if (!large.includes(file)) body.append(input.name, file);
-    for (const file of large) {
+  const inputs = [...form.querySelectorAll<HTMLInputElement>('input[type=file][data-purpose]')];
+  const filesOf = (input: HTMLInputElement) => Array.from(input.files ?? []);
+  if (!inputs.flatMap(filesOf).some(({ size }) => size > LARGE_BYTES)) return;
+  for (const { name } of inputs) body.delete(name);
+  for (const input of inputs)
+    for (const file of filesOf(input)) {
       const id =
         waiting.get(keyOf(file)) ?? (await inPieces(file, input.dataset['purpose'] ?? '', watch));
       waiting.set(keyOf(file), id);
       body.append('uploadId', id);
     }
-  }
 }
 
 /** Call once the form was accepted or given up: its uploads are not needed again. */

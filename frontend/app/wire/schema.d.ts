@@ -8221,7 +8221,6 @@ export interface components {
             diagnosis?: string;
             history?: string;
             question?: string;
-            clinical_question?: string;
             outcome?: string;
             text?: string;
             pollQuestion?: string;

@@ -156,7 +156,7 @@ test.describe('The house of every page', { tag: '@nojs' }, () => {
     };
     await indemnities(['/signup']);
     await aMember(context);
-    await indemnities(['/community/add?type=2', '/beyondSurgery/add', '/opportunities/post']);
+    await indemnities(['/community/add', '/beyondSurgery/add', '/opportunities/post']);
   });
 
   test('[AU-34 D-132] who logs in arrives in the chat', async ({ page, context }) => {

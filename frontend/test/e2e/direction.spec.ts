@@ -123,7 +123,6 @@ test.describe('[D-984] words and names written from right to left take their own
       '/myCases',
       '/community/add',
       '/community/add?type=1',
-      '/community/add?type=2',
       ...['edit', 'poll', 'outcome', 'steps/new', 'ask', 'privacy', 'delete', 'likers'].map(
         (what) => `/caseDetails/${caseId}/${what}`,
       ),

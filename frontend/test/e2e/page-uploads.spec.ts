@@ -83,7 +83,7 @@ const CASE = {
   age: '58',
   gender: 'Female',
   history: 'Two days.',
-  clinicalQuestions: 'Drain first?',
+  question: 'Drain first?',
 };
 const STEP = { kind: 'operation', day: '0', text: 'Resected.', consent: 'true' };
 const LAKE = { title: 'A lake', indemnity: 'true' };

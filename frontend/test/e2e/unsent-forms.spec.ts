@@ -103,7 +103,6 @@ async function pathsOf(request: APIRequestContext, me: number, his: number): Pro
     `/caseDetails/${caseId}/poll`,
     '/community/add',
     '/community/add?type=1',
-    '/community/add?type=2',
     '/explore/add',
     `/caseDetails/${his}`,
     `/caseDetails/${his}/report`,

@@ -78,6 +78,7 @@ export class MultipartReader {
     const parser = parserFor(request, rule);
     const fields = new Fields();
     const saving: Promise<ReceivedFile | undefined>[] = [];
+    const room = { left: maxRequestBytes(rule) };
     try {
       await new Promise<void>((resolve, reject) => {
         parser.on('field', (name, value, info) => {
@@ -88,7 +89,7 @@ export class MultipartReader {
           // Destroying the parser destroys its current part, and an unhandled error would end the
           // process.
           stream.on('error', () => undefined);
-          const saved = this.take({ field, stream, info }, () =>
+          const saved = this.take({ field, stream, info }, room, () =>
             narrowed(rule, (word) => fields.said(request, word)),
           );
           saving.push(saved);
@@ -121,6 +122,7 @@ export class MultipartReader {
 
   private async take(
     { field, stream, info }: { field: string; stream: Readable; info: FileInfo },
+    room: { left: number },
     ruleNow: () => MultipartRule,
   ): Promise<ReceivedFile | undefined> {
     const { files } = ruleNow();
@@ -130,12 +132,18 @@ export class MultipartReader {
       stream.resume();
       return undefined;
     }
-    const admission = admit({ name: info.filename, declared: info.mimeType }, rules);
-    return savePart(
+    const { maxBytes, ...admission } = admit(
+      { name: info.filename, declared: info.mimeType },
+      rules,
+    );
+    // The parts come one after another, so what is left for this one is known.
+    const saved = await savePart(
       { field, name: info.filename, stream },
       await this.temporary.newPath(),
-      admission,
+      { ...admission, maxBytes: Math.min(maxBytes, room.left) },
     );
+    room.left -= saved.bytes;
+    return saved;
   }
 }
 

@@ -16,6 +16,8 @@ export interface MultipartRule {
   readonly choose?: (said: (word: string) => unknown) => UploadRule | undefined;
   /** The maximum number of files in all; 10 by default. */
   readonly maxFiles?: number;
+  /** The maximum size of all files together, where less than the largest file so many times. */
+  readonly maxBytes?: number;
   /** Fields that older apps send as percent-encoded headers of the same name. */
   readonly headers?: readonly string[];
 }
@@ -36,12 +38,15 @@ export function admit(
   if (!claims)
     throw new Refusal('media.type-not-accepted', { values: { sentence: rules[0].wrongType } });
   const taking = rules.filter((rule) => rule.accepts.includes(claims));
-  const maxBytes = Math.max(...taking.map((rule) => maxBytesOf(rule, claims)));
-  return { claims, maxBytes, tooLarge: (taking[0] ?? rules[0]).tooLarge };
+  const [most = rules[0]] = taking.toSorted(
+    (one, other) => maxBytesOf(other, claims) - maxBytesOf(one, claims),
+  );
+  return { claims, maxBytes: maxBytesOf(most, claims), tooLarge: most.tooLarge };
 }
 
 /** A larger request cannot be valid, whatever the sizes of its files. */
 export function maxRequestBytes(rule: MultipartRule): number {
+  if (rule.maxBytes !== undefined) return rule.maxBytes;
   const largest = Math.max(
     ...Object.values(rule.files).flatMap((rules) => rules.map((one) => one.maxBytes)),
   );

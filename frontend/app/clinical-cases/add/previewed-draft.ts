@@ -21,7 +21,7 @@ export function draftOf(form: HTMLFormElement | null): Draft {
     title: word('diagnosis', 'title'),
     facts: [age, word('gender'), word('speciality')].filter(Boolean),
     text: word('history', 'description'),
-    question: word('question', 'clinical_question'),
+    question: word('question'),
     files: filesOf(form).length,
     asksPatient: word('consentBy') === 'patient',
   };

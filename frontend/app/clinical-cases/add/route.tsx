@@ -10,9 +10,10 @@ import { Icon } from '../../ui/icon';
 import { PageFrame } from '../../ui/page-frame';
 import { Tabs } from '../../ui/tabs';
 import { newRetryKey } from '../../wire/retry-key.server';
+import type { PostKind } from '../post';
 import { answerOf } from '../post-form/post-answer.server';
 import { sendPostForm } from '../post-form/post-forms.server';
-import { type NewPostForm, placeAfter, placesOf } from '../post-places';
+import { placeAfter, placesOf } from '../post-places';
 import { ReviewPage } from '../review/review-page';
 import { AddForm, submits } from './add-form';
 import { BeforeYouPost } from './before-you-post';
@@ -20,18 +21,16 @@ import { BeforeYouPost } from './before-you-post';
 const titles = {
   case: 'Add Clinical Case',
   image: 'Add Clinical Image',
-  'large-case': 'Add Clinical Case',
 };
 
 export const handle: PageHandle = { refusedAs: 'refused' };
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageTitle(titles[data?.form ?? 'case']);
 
-const byType: Record<string, NewPostForm> = { '1': 'image', '2': 'large-case' };
-const formOf = (request: Request): NewPostForm =>
-  byType[new URL(request.url).searchParams.get('type') ?? ''] ?? 'case';
+/** `?type=1` is an image; anything else a case. */
+const formOf = (request: Request): PostKind =>
+  new URL(request.url).searchParams.get('type') === '1' ? 'image' : 'case';
 
-/** /community/add is a case with its files, ?type=1 an image, ?type=2 a case with a large file. */
 export async function loader(args: LoaderFunctionArgs) {
   const session = await requireMember(args);
   return {
@@ -52,7 +51,7 @@ export async function action(args: ActionFunctionArgs) {
   );
 }
 
-const feedOf = (form: NewPostForm) => placesOf[form === 'image' ? 'image' : 'case'].feed;
+const feedOf = (form: PostKind) => placesOf[form].feed;
 
 export default function AddPost() {
   const { session, form, specialities: names, retryKey } = useLoaderData<typeof loader>();

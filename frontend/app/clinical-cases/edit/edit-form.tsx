@@ -4,6 +4,7 @@ import { useLatestVersion } from '../../ui/use-latest-version';
 import type { ClinicalPost } from '../post';
 import { CaseFiles } from '../post-form/case-files';
 import { Consent } from '../post-form/consent';
+import { changedCaseKinds } from '../post-form/file-kinds';
 import { HeldFiles } from '../post-form/held-files';
 import { ImageWords } from '../post-form/image-words';
 import { OneFile } from '../post-form/one-file';
@@ -11,11 +12,9 @@ import { Patient } from '../post-form/patient';
 import { SensitiveChoice } from '../post-form/sensitive-choice';
 import { Story } from '../post-form/story';
 import { UploadForm } from '../post-form/upload-form';
-import { pathOfPost } from '../post-subject';
 import type { Consent as GivenConsent } from '../privacy.server';
 
-/** By kind; a case with at most one file can also be edited with one large file. */
-export type EditForms = 'edit-case' | 'edit-image' | 'edit-large-case';
+export type EditForms = 'edit-case' | 'edit-image';
 
 interface EditFormProps {
   form: EditForms;
@@ -70,7 +69,6 @@ function withWordsOf(post: ClinicalPost, state: FormState, consent?: GivenConsen
     version: String(post.version),
     age: post.ageValue,
     question: post.question,
-    clinical_question: post.question,
     visibleToVisitors: String(post.isVisibleToVisitors),
     showcase: String(post.isShowcase),
     sensitive: String(post.isSensitive),
@@ -98,33 +96,20 @@ function Fields({ form, post, names, takesOutcome, state }: FieldsProps) {
       ) : (
         <>
           <Patient state={state} legend="1. The patient, without a name" specialities={names} />
-          <Story
-            state={state}
-            legend="2. The story and the question"
-            {...(form === 'edit-case' ? { ...everything, hasOutcome: takesOutcome } : asPosted)}
-          />
+          <Story state={state} legend="2. The story and the question" hasOutcome={takesOutcome} />
         </>
       )}
       <Consent state={state} legend="Consent" isCase={form !== 'edit-image'} />
-      <Files form={form} post={post} state={state} />
+      {form === 'edit-image' ? (
+        <OtherImage post={post} state={state} />
+      ) : (
+        <OtherFiles post={post} state={state} />
+      )}
     </>
   );
 }
 
-const everything = { question: 'question', isOptional: true } as const;
-/** The call with the large file takes no outcome and requires the other fields. */
-const asPosted = { question: 'clinical_question' } as const;
-
 type FilesProps = Pick<FieldsProps, 'post' | 'state'>;
-
-function Files({ form, post, state }: FilesProps & Pick<FieldsProps, 'form'>) {
-  if (form === 'edit-image') return <OtherImage post={post} state={state} />;
-  return form === 'edit-case' ? (
-    <OtherFiles post={post} state={state} />
-  ) : (
-    <OtherLargeFile post={post} state={state} />
-  );
-}
 
 /** What comes before the file says which limits hold, and that it replaces the one there is. */
 function OtherImage({ post, state }: FilesProps) {
@@ -136,8 +121,6 @@ function OtherImage({ post, state }: FilesProps) {
       <OneFile
         state={state}
         legend="Replace the image, if you like"
-        name="files"
-        label="Choose an image"
         hint="JPEG, PNG or GIF, up to 20 MB."
         rule={uploadRules['community-image-edit']}
       />
@@ -145,31 +128,7 @@ function OtherImage({ post, state }: FilesProps) {
   );
 }
 
-function OtherLargeFile({ post, state }: FilesProps) {
-  return (
-    <>
-      <HeldFiles
-        files={post.files.slice(0, 1)}
-        state={state}
-        removal={{ name: 'isFileRemoved', valueOf: () => 'true' }}
-      />
-      <OneFile
-        state={state}
-        legend={post.files.length > 0 ? 'Replace the file, if you like' : 'One image or video'}
-        name="communityfile"
-        label="Choose a file"
-        hint="JPEG, PNG, GIF, MP4, MKV, AVI or MOV, up to 200 MB."
-        rule={uploadRules['community-case-edit']}
-      />
-    </>
-  );
-}
-
 function OtherFiles({ post, state }: FilesProps) {
-  const large = {
-    to: `${pathOfPost(post.id)}/edit?type=2`,
-    words: 'Change the case with one file of up to 200 MB',
-  };
   return (
     <fieldset className="stack">
       <legend className="form-page__legend">Files</legend>
@@ -178,11 +137,7 @@ function OtherFiles({ post, state }: FilesProps) {
         state={state}
         removal={{ name: 'removedFiles', valueOf: ({ id }) => String(id) }}
       />
-      <CaseFiles
-        state={state}
-        legend="Add files"
-        longVideo={post.files.length > 1 ? undefined : large}
-      >
+      <CaseFiles state={state} legend="Add files" kinds={changedCaseKinds}>
         <SensitiveChoice state={state} />
       </CaseFiles>
     </fieldset>

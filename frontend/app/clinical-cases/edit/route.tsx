@@ -21,11 +21,8 @@ const FORBIDDEN = 403;
 export const handle: PageHandle = { refusedAs: 'refused' };
 export const meta: MetaFunction = () => pageTitle('Edit Case');
 
-/** `?type=2` selects the form with one large file, as when a case is added. */
-function formOf(request: Request, { kind }: Pick<ClinicalPost, 'kind'>): EditForms {
-  if (kind === 'image') return 'edit-image';
-  return new URL(request.url).searchParams.get('type') === '2' ? 'edit-large-case' : 'edit-case';
-}
+const formOf = ({ kind }: Pick<ClinicalPost, 'kind'>): EditForms =>
+  kind === 'image' ? 'edit-image' : 'edit-case';
 
 export async function loader(args: LoaderFunctionArgs) {
   const session = await requireMember(args);
@@ -37,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   if (post.author.memberId !== session.memberId) throw new Response(null, { status: FORBIDDEN });
   if (post.withdrawnAt) throw redirect(to);
-  const form = formOf(args.request, post);
+  const form = formOf(post);
   const takesOutcome = form === 'edit-case' && !post.hasOutcome;
   return { form, post, to, names, takesOutcome, consent: privacy.consents[0] };
 }
@@ -46,7 +43,7 @@ export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
   const { id, to } = engagedPost(args);
   const post = await postById(args, id);
-  return answerOf(await sendPostForm(args, formOf(args.request, post), { id }), to);
+  return answerOf(await sendPostForm(args, formOf(post), { id }), to);
 }
 
 export default function EditPost() {

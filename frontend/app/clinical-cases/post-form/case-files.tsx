@@ -4,7 +4,6 @@ import { counted } from '../../lib/words';
 import { FileInput } from '../../media/file-input';
 import { classNames } from '../../ui/class-names';
 import { FieldError } from '../../ui/field';
-import { Link } from '../../ui/link';
 import { useHydrated } from '../../ui/use-hydrated';
 import { fileKinds } from './file-kinds';
 import { KeptUploads } from './kept-uploads';
@@ -12,8 +11,8 @@ import { KeptUploads } from './kept-uploads';
 interface CaseFilesProps {
   state: FormState;
   legend: string;
-  /** The form for a longer video, and the text of the link to it. */
-  longVideo?: { to: string; words: string };
+  /** The kinds of files; those of a step without. */
+  kinds?: typeof fileKinds;
   /** Further questions about the files. */
   children?: ReactNode;
 }
@@ -22,13 +21,11 @@ interface CaseFilesProps {
  * Four inputs with the same name; `fileTypes` names the kind of each file, in order. Without
  * scripts the API detects the kind from the content, and scans have a field name of their own.
  */
-export function CaseFiles({ state, legend, longVideo, children }: CaseFilesProps) {
+export function CaseFiles({ state, legend, kinds = fileKinds, children }: CaseFilesProps) {
   const isHydrated = useHydrated();
   const [shown, setShown] = useState('IMAGE');
   const [counts, setCounts] = useState<Record<string, number>>({});
-  const types = fileKinds.flatMap(({ type }) =>
-    Array.from({ length: counts[type] ?? 0 }, () => type),
-  );
+  const types = kinds.flatMap(({ type }) => Array.from({ length: counts[type] ?? 0 }, () => type));
   const wasSent = Object.keys(state.values).length > 0;
   return (
     <fieldset className="stack" id="files">
@@ -41,7 +38,7 @@ export function CaseFiles({ state, legend, longVideo, children }: CaseFilesProps
       )}
       {isHydrated && <input type="hidden" name="fileTypes" value={JSON.stringify(types)} />}
       <div className="tabs with-scripts" role="tablist" aria-label="Kind of file">
-        {fileKinds.map(({ type, name }) => (
+        {kinds.map(({ type, name }) => (
           <button
             key={type}
             type="button"
@@ -59,7 +56,7 @@ export function CaseFiles({ state, legend, longVideo, children }: CaseFilesProps
           </button>
         ))}
       </div>
-      {fileKinds.map(({ type, rule, label, hint }) => (
+      {kinds.map(({ type, rule, label, hint }) => (
         <div
           key={type}
           id={`panel-${type}`}
@@ -77,18 +74,9 @@ export function CaseFiles({ state, legend, longVideo, children }: CaseFilesProps
             name={type === 'SCAN' && !isHydrated ? 'scans' : 'files'}
             altName="altTexts"
             isMultiple
+            goesInPieces={kinds !== fileKinds}
             onChoose={(files) => setCounts((all) => ({ ...all, [type]: files.length }))}
           />
-          {type === 'VIDEO' && longVideo && (
-            <p className="muted">
-              A longer video?{' '}
-              {/* A different form: reloading the page warns before anything is lost. */}
-              <Link to={longVideo.to} reloadDocument>
-                {longVideo.words}
-              </Link>
-              .
-            </p>
-          )}
         </div>
       ))}
       <FieldError

@@ -1,8 +1,20 @@
-import { uploadRules } from '../../../../backend/src/media/upload.rules';
+import {
+  filmRules,
+  type UploadRule,
+  uploadRules,
+} from '../../../../backend/src/media/upload.rules';
 import { typesInWords } from '../../media/file-problem';
 
-/** The kinds of files that a case may have, each with its own input. */
-export const fileKinds = [
+interface FileKind {
+  type: 'IMAGE' | 'VIDEO' | 'REPORT' | 'SCAN';
+  name: string;
+  label: string;
+  hint: string;
+  rule: UploadRule;
+}
+
+/** The kinds of files that a case or a step may have, each with its own input. */
+export const fileKinds: readonly FileKind[] = [
   {
     type: 'IMAGE',
     name: 'Images',
@@ -32,3 +44,18 @@ export const fileKinds = [
     rule: uploadRules['case-scan'],
   },
 ];
+
+/** The same of a case, one of whose videos may be large. */
+const withFilm = (film: UploadRule): readonly FileKind[] =>
+  fileKinds.map((kind) =>
+    kind.type === 'VIDEO'
+      ? {
+          ...kind,
+          rule: film,
+          hint: `${typesInWords(film)}, up to 10 MB each; one of them up to 200 MB.`,
+        }
+      : kind,
+  );
+
+export const caseKinds = withFilm(filmRules.new);
+export const changedCaseKinds = withFilm(filmRules.changed);

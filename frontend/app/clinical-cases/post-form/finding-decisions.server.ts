@@ -14,7 +14,6 @@ const READ = [
   'diagnosis',
   'history',
   'question',
-  'clinical_question',
   'outcome',
   'text',
   'altTexts',

@@ -18,7 +18,7 @@ interface HeldFilesProps {
   state: FormState;
   /** The checkbox that removes a file; without it, files cannot be removed, as in an image post. */
   removal?: {
-    name: 'removedFiles' | 'removeFiles' | 'isFileRemoved';
+    name: 'removedFiles' | 'removeFiles';
     valueOf: (file: CaseFile) => string;
   };
 }

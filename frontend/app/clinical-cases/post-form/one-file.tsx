@@ -10,29 +10,26 @@ import { SensitiveChoice } from './sensitive-choice';
 interface OneFileProps {
   state: FormState;
   legend: string;
-  /** The field name in the API call. */
-  name: 'files' | 'cummunityfile' | 'communityfile';
-  label: string;
   hint: string;
   rule: UploadRule;
 }
 
-/** The one file of an image post, or of a case with a large file, with its description. */
-export function OneFile({ state, legend, name, label, hint, rule }: OneFileProps) {
+/** The one file of an image, with its description. */
+export function OneFile({ state, legend, hint, rule }: OneFileProps) {
   const isHydrated = useHydrated();
   return (
     <fieldset className="stack">
       <legend className="form-page__legend">{legend}</legend>
       {state.held && state.held.length > 0 && !isHydrated && <KeptUploads held={state.held} />}
       <FileInput
-        name={name}
-        label={label}
+        name="files"
+        label="Choose an image"
         hint={hint}
-        id={name}
+        id="files"
         rule={rule}
         goesInPieces
         altName="altTexts"
-        error={errorOf(state, name) ?? errorOf(state, 'altTexts')}
+        error={errorOf(state, 'files') ?? errorOf(state, 'altTexts')}
       />
       {!isHydrated && (
         <div className="stack without-scripts">

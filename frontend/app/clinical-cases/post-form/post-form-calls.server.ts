@@ -1,15 +1,8 @@
 import type { FormValues } from '../../lib/form-state';
 import type { PassedOn, RouteArgs } from '../../wire/client.server';
 import type { Reply } from '../../wire/reply';
-import { editLarge, editPost, postById, publishLarge, publishPost } from '../api.server';
-import {
-  type ReviewedFile,
-  reviewLarge,
-  reviewLargeChange,
-  reviewPost,
-  reviewPostChange,
-  reviewStep,
-} from '../review/api.server';
+import { editPost, postById, publishPost } from '../api.server';
+import { type ReviewedFile, reviewPost, reviewPostChange, reviewStep } from '../review/api.server';
 import { addStep, editStep, stepById } from '../steps.server';
 import { withPoll } from './poll-form';
 
@@ -50,12 +43,6 @@ const newPost: PostForm = {
 
 const newCase: PostForm = { ...newPost, done: POSTED, takesTypes: true };
 
-const newLarge: PostForm = {
-  failed: NOT_POSTED,
-  review: ({ args }, form) => reviewLarge(args, form),
-  publish: ({ args }, words) => publishLarge(args, withPoll(words)),
-};
-
 const versionOfPost = async ({ args, id }: PostTarget) => (await postById(args, id)).version;
 
 const postChange: PostForm = {
@@ -67,12 +54,6 @@ const postChange: PostForm = {
 };
 
 const caseChange: PostForm = { ...postChange, takesTypes: true };
-
-const largeChange: PostForm = {
-  ...postChange,
-  review: ({ args, id }, form) => reviewLargeChange(args, id, form),
-  publish: ({ args, id }, words) => editLarge(args, id, words),
-};
 
 const newStep: PostForm = {
   failed: NO_STEP,
@@ -88,17 +69,14 @@ const stepChange: PostForm = {
 };
 
 /**
- * The forms for posts: a case with its files, an image, a case with one large file, a step, and
- * changes of each.
+ * The forms for posts: a case with its files, an image, a step, and changes of each.
  */
 export const postForms = {
   case: newCase,
   image: newPost,
-  'large-case': newLarge,
   step: newStep,
   'edit-case': caseChange,
   'edit-image': postChange,
-  'edit-large-case': largeChange,
   'edit-step': stepChange,
 } as const satisfies Record<string, PostForm>;
 

@@ -7,14 +7,11 @@ const LONGEST = 10_000;
 interface StoryProps {
   state: FormState;
   legend: string;
-  /** The field name of the question, which the two families of calls spell differently. */
-  question: 'question' | 'clinical_question';
-  isOptional?: boolean;
   /** Whether there is a field for the outcome, which the author can fill in at any time. */
   hasOutcome?: boolean;
 }
 
-export function Story({ state, legend, question, isOptional, hasOutcome }: StoryProps) {
+export function Story({ state, legend, hasOutcome }: StoryProps) {
   const field = fieldsOf(state);
   return (
     <fieldset className="stack">
@@ -24,19 +21,19 @@ export function Story({ state, legend, question, isOptional, hasOutcome }: Story
         {...field('history')}
         rows={5}
         maxLength={LONGEST}
-        isOptional={isOptional}
+        isOptional
         hint="Leave out names, hospitals, exact dates and numbers of any kind that could tell who the patient is."
       />
       <Findings of="history" sent={state.findings?.history} />
       <TextArea
         label="Clinical Question"
-        {...field(question)}
+        {...field('question')}
         rows={3}
         maxLength={LONGEST}
-        isOptional={isOptional}
+        isOptional
         hint="One clear question is answered best."
       />
-      <Findings of={question} sent={state.findings?.[question]} />
+      <Findings of="question" sent={state.findings?.question} />
       {hasOutcome && (
         <>
           <TextArea

@@ -19,13 +19,6 @@ export const reviewPostChange = (args: RouteArgs, id: number, form: PassedOn) =>
 export const reviewStep = (args: RouteArgs, id: number, form: PassedOn) =>
   postForm(args, { path: '/posts/{id}/steps/review', at: { id }, form });
 
-/** Of a case with one file of up to 200 MB. */
-export const reviewLarge = (args: RouteArgs, form: PassedOn) =>
-  postForm(args, { path: '/addCommunityPost/review', form });
-
-export const reviewLargeChange = (args: RouteArgs, id: number, form: PassedOn) =>
-  postForm(args, { path: '/editCommunityPost/{id}/review', at: { id }, form });
-
 /** A text as it would be stored, and the details in it that may identify the patient. */
 export type CheckedText = Views['JudgedTextView'];
 
