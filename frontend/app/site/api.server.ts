@@ -52,6 +52,22 @@ function toVoice({
   return { id, fullName: name, about, motto, quote, pictureUrl: picture || null, isSample };
 }
 
+export interface RegistrationChecks {
+  confirmed: number;
+  refused: number;
+  /** How long half of them waited at most; null if none was decided. */
+  medianHours: number | null;
+}
+
+const CHECKS_MS = 60_000;
+
+/** What became of the registrations of the last 90 days. Cached, because it is the same for all. */
+export const registrationChecks = keptFor(CHECKS_MS, async (args): Promise<RegistrationChecks> => {
+  const { result } = await dataOf(api(args).GET('/site/trust'));
+  const { confirmed, refused, median_hours: medianHours } = result;
+  return { confirmed, refused, medianHours };
+});
+
 const NOTICE_MS = 5_000;
 
 /** Whether the upgrade notice is switched on. Cached, because every page needs it. */

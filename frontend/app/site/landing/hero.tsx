@@ -1,6 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
 import { Avatar } from '../../ui/avatar';
 import { LinkButton } from '../../ui/button';
+import { type Fact, FactList } from '../../ui/fact-list';
 import { fetchFirst } from '../../ui/fetch-first';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
@@ -9,7 +10,13 @@ import ctAbdomen from '../art/ct-abdomen.svg';
 import hannah from '../art/p-hannah.svg';
 import yuki from '../art/p-yuki.svg';
 
-export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
+interface HeroProps {
+  isSignedIn: boolean;
+  /** How registrations were checked, if there is enough to say. */
+  checks: Fact[];
+}
+
+export function Hero({ isSignedIn, checks }: HeroProps) {
   return (
     <section className="hero frame">
       <div className="hero__text">
@@ -29,10 +36,18 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
             </LinkButton>
           )}
         </div>
-        <p className="quiet hero__note">
-          <Icon of={BadgeCheck} size="s" />
-          <Link to="/#trust">For surgeons. A person checks each registration.</Link>
-        </p>
+        <div className="hero__proof">
+          <p className="quiet hero__note">
+            <Icon of={BadgeCheck} size="s" />
+            <Link to="/#trust">For surgeons. A person checks each registration.</Link>
+          </p>
+          {checks.length > 0 && (
+            <>
+              <FactList className="hero__checks" facts={checks} />
+              <p className="quiet">In the last 90 days.</p>
+            </>
+          )}
+        </div>
       </div>
       <Scene />
     </section>

@@ -6,9 +6,10 @@ import { admit } from '../../shell/guard.server';
 import type { PageHandle } from '../../shell/page-handle';
 import { articles } from '../../shell/publishing/articles.server';
 import { focusFirst } from '../../ui/focus-first';
-import { siteContent } from '../api.server';
+import { registrationChecks, siteContent } from '../api.server';
 import '../public.css';
 import { Arrival } from './arrival';
+import { checkedRegistrations } from './checked-registrations';
 import { Features } from './features';
 import { FromTheBlog } from './from-the-blog';
 import { Hero } from './hero';
@@ -47,13 +48,15 @@ const TEASER = 4;
 export async function loader(args: LoaderFunctionArgs) {
   const session = await admit(args);
   const section = SECTIONS.find((name) => name === args.params['sectionName']);
-  const [{ testimonials }, newest] = await Promise.all([
+  const [{ testimonials }, checks, newest] = await Promise.all([
     siteContent(args),
+    registrationChecks(args),
     articles(args, { pageSize: TEASER }),
   ]);
   return {
     section,
     testimonials,
+    checks,
     blogs: newest.articles,
     isSignedIn: session !== null,
     origin: new URL(args.request.url).origin,
@@ -61,10 +64,16 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Landing() {
-  const { section, testimonials, blogs: newest, isSignedIn } = useLoaderData<typeof loader>();
+  const {
+    section,
+    testimonials,
+    checks,
+    blogs: newest,
+    isSignedIn,
+  } = useLoaderData<typeof loader>();
   return (
     <main id="main">
-      <Hero isSignedIn={isSignedIn} />
+      <Hero isSignedIn={isSignedIn} checks={checkedRegistrations(checks)} />
       <Section name="howWework" wanted={section}>
         <Arrival />
       </Section>
