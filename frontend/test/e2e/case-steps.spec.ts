@@ -57,7 +57,9 @@ test.describe('How a case goes on', { tag: '@nojs' }, () => {
     await look(page);
 
     await open(theirs, `/caseDetails/${id}`);
-    const seen = theirs.getByRole('region', { name: 'What happened next' });
+    const seen = theirs.getByRole('group').filter({ hasText: 'What happened next' });
+    await expect(seen).toContainText('1 step');
+    await seen.getByRole('heading', { name: 'What happened next' }).click();
     await expect(seen).toContainText('Resected. Blood loss 450 mL.');
     await expect(seen.getByRole('img', { name: 'Image' })).toBeVisible();
     await expect(seen.getByRole('link', { name: /Add a step|Edit|Delete/ })).toHaveCount(0);

@@ -37,6 +37,27 @@ async function discussed(author: APIRequestContext, more: Record<string, string>
   return { id, diagnosis };
 }
 
+const STEPS = [
+  { kind: 'operation', day: '0', text: 'Straight to surgery, no drainage. Vein wall shaved, R0.' },
+  { kind: 'complication', day: '5', text: 'Bile leak, drained by radiology.' },
+  { kind: 'pathology', day: '9', text: 'pT2 N1, margins clear by 3 mm.' },
+];
+
+/** Its author says how it went on, and that the answer of a colleague changed the plan. */
+async function ends(author: APIRequestContext, id: number, commentId: number): Promise<void> {
+  for (const step of STEPS)
+    await call(author, `clinicalCases/${id}/steps`, { data: { ...step, consent: 'true' } });
+  const data = {
+    day: 30,
+    text: 'Operated without drainage. Bile leak on day 5, drained by radiology, closed on day 12.',
+    complications: ['IIIa'],
+    complicationTexts: ['Bile leak'],
+    stayDays: 17,
+    advice: [{ commentId, effect: 'changed' }],
+  };
+  await call(author, `clinicalCases/${id}/outcome`, { method: 'PUT', data });
+}
+
 async function votes(by: APIRequestContext, id: number): Promise<void> {
   const { result } = await call(by, `clinicalCases/${id}/poll`, { method: 'GET' });
   const { options } = result as unknown as { options: { id: number }[] };
@@ -107,6 +128,42 @@ test.describe('The discussion comes first', { tag: '@nojs' }, () => {
     // Its name and its first line are above the bar with the composer.
     expect((await placeOf(answer)).top).toBeLessThanOrEqual(720);
     await expect(answer.getByText(ANSWER)).toBeInViewport();
+  });
+
+  test('[D-1271] a reported outcome stands with the question; its details, steps and vote are folded', async ({
+    page,
+    context,
+    colleague,
+    look,
+    hasScripts,
+  }) => {
+    const { context: away } = await colleague('Ingrid');
+    const reader = await aMember(context);
+    const { id } = await discussed(away.request, { poll: poll(false) });
+    const said = { clinicalCaseId: id, comment: 'Shave the vein wall if you have to.' };
+    const { id: commentId } = await call(context.request, 'clinicalCases/comment', { data: said });
+    await votes(context.request, id);
+    await ends(away.request, id, Number(commentId));
+    const outcome = page.getByRole('region', { name: 'Outcome on day 30' });
+    const answer = page.locator('.comment').first();
+
+    await seen(page, DESK, `/caseDetails/${id}`, hasScripts);
+    await expect(outcome).toContainText('You voted Straight to pancreatoduodenectomy');
+    await expect(outcome).toContainText(`${reader.firstName}`);
+    expect((await placeOf(outcome)).bottom).toBeLessThanOrEqual(DESK.height);
+
+    await seen(page, PHONE, `/caseDetails/${id}`, hasScripts);
+    expect((await placeOf(answer)).top).toBeLessThanOrEqual(1600);
+    await expect(page.getByText('Bile leak, drained by radiology.')).toBeHidden();
+    await page.getByRole('heading', { name: 'What happened next' }).click();
+    await expect(page.getByText('Bile leak, drained by radiology.')).toBeVisible();
+    await expect(outcome.getByText('Grade IIIa: Bile leak')).toBeHidden();
+    await outcome.getByText('Complications and advice').click();
+    await expect(outcome.getByText('Grade IIIa: Bile leak')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'What would you do first?' })).toBeHidden();
+    await page.getByRole('heading', { name: 'The vote' }).click();
+    await expect(page.getByRole('region', { name: 'What would you do first?' })).toBeVisible();
+    await look(page);
   });
 
   test('[D-1183] what else is known is folded, and a long history opens where it is cut', async ({

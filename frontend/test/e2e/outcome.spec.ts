@@ -76,6 +76,7 @@ test.describe('What became of the patient', { tag: '@nojs' }, () => {
     await expect(outcome).toContainText('33.7 of 100');
     await expect(outcome).toContainText('Grade IIIb: Bile leak');
     await expect(outcome).toContainText('Surgery first.');
+    await outcome.getByText('Complications and advice').click();
     await expect(outcome.getByRole('blockquote')).toContainText('“Go straight to surgery.”');
     await look(page);
 

@@ -14,18 +14,17 @@ interface CaseEvidenceProps {
   isAgreed: boolean;
   /** Whether a phone shows all of the history, not its first lines. */
   isWhole: boolean;
-  /** The reported outcome, or the author's way to report it. */
-  outcome: ReactNode;
+  /** The author's way to report the outcome. */
+  owed: ReactNode;
   /** What happened next. */
   steps: ReactNode;
 }
 
 /** What is known about the patient. */
-export function CaseEvidence({ post, isAgreed, isWhole, outcome, steps }: CaseEvidenceProps) {
+export function CaseEvidence({ post, isAgreed, isWhole, owed, steps }: CaseEvidenceProps) {
   const isCase = post.kind === 'case';
   return (
     <div className="cs__evidence">
-      {post.hasOutcome && outcome}
       <section className="cs__story" aria-labelledby="history-title">
         <h2 className="sr-only" id="history-title">
           {isCase ? 'History' : 'Description'}
@@ -51,7 +50,7 @@ export function CaseEvidence({ post, isAgreed, isWhole, outcome, steps }: CaseEv
         </section>
       )}
       {steps}
-      {!post.hasOutcome && outcome}
+      {owed}
     </div>
   );
 }

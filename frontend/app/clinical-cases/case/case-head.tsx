@@ -19,12 +19,14 @@ import { CaseNotices } from './case-notices';
 interface CaseHeadProps {
   post: ClinicalPost;
   readerId: number;
+  /** What became of the patient, if it is reported. */
+  outcome: ReactNode;
   /** The author's card for asking colleagues. */
   ask: ReactNode;
 }
 
-/** What the case asks, who asks it, and until when. */
-export function CaseHead({ post, readerId, ask }: CaseHeadProps) {
+/** What the case asks, who asks it, until when, and what came of it. */
+export function CaseHead({ post, readerId, outcome, ask }: CaseHeadProps) {
   const isCase = post.kind === 'case';
   const headline = isCase ? headlineOf(post.question) : null;
   return (
@@ -41,13 +43,14 @@ export function CaseHead({ post, readerId, ask }: CaseHeadProps) {
         {post.editedAt && ' · edited'}
       </Person>
       <CaseNotices post={post} />
+      {outcome}
       {ask}
     </div>
   );
 }
 
 /** The way back, how long the case is open, and what one does with it. */
-function StatusLine({ post, readerId }: Omit<CaseHeadProps, 'ask'>) {
+function StatusLine({ post, readerId }: Pick<CaseHeadProps, 'post' | 'readerId'>) {
   const subject = subjectOfPost(post);
   const navigate = useNavigate();
   const isCase = post.kind === 'case';

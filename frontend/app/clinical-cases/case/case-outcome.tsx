@@ -1,58 +1,70 @@
+import { ChevronDown, Sparkle } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
 import { DEFINITIONS } from '../../../../backend/src/clinical-cases/outcome/outcome.rules';
+import type { Effect } from '../../engagement/effect-mark';
 import { longDate } from '../../lib/time';
 import { counted } from '../../lib/words';
 import { LinkButton } from '../../ui/button';
+import { DrName } from '../../ui/dr-name';
+import { type Fact, FactList } from '../../ui/fact-list';
+import { Icon } from '../../ui/icon';
 import { Words } from '../../ui/words';
 import { AdviceQuote } from '../advice-quote';
 import { GradeMark } from '../grade-mark';
 import type { Outcome } from '../outcome.server';
 import { OutcomeOwed } from '../outcome-owed';
-import type { ClinicalPost } from '../post';
+import type { ClinicalPost, QuotedAdvice } from '../post';
 import { pathOfPost } from '../post-subject';
 import './case-outcome.css';
-import { type Fact, FactList } from '../../ui/fact-list';
 
 interface CaseOutcomeProps {
   post: ClinicalPost;
-  outcome: Outcome | null;
+  outcome: Outcome;
   isOwn: boolean;
+  /** The reader's vote, and whether it is what proved right. */
+  vote: ReactNode;
 }
 
-/** The outcome of the case. Without one, its author is offered to report it. */
-export function CaseOutcome({ post, outcome, isOwn }: CaseOutcomeProps) {
-  if (post.kind !== 'case' || post.withdrawnAt) return null;
-  const report = `${pathOfPost(post.id)}/outcome`;
-  if (!outcome) return isOwn ? <Unreported post={post} report={report} /> : null;
+/** What became of the patient: its figures and who changed the plan; the rest is folded. */
+export function CaseOutcome({ post, outcome, isOwn, vote }: CaseOutcomeProps) {
   return (
     <section className="card card__pad outcome" id="outcome" aria-labelledby="outcome-title">
       <div className="outcome__head">
         <h2 className="card__lead" id="outcome-title">
           Outcome on day {outcome.day}
         </h2>
-        <span className="quiet">Reported by the author on {longDate(outcome.reportedAt)}</span>
+        <span className="quiet">Reported on {longDate(outcome.reportedAt)}</span>
       </div>
       {outcome.status && (
         <p>
           <span className="badge badge--attention">{outcome.status}</span>
         </p>
       )}
-      <Grade outcome={outcome} />
       <Figures outcome={outcome} />
-      <div>
-        <h3>What we did</h3>
-        <Words text={outcome.text} />
-      </div>
-      {outcome.advice.length > 0 && (
+      <Words className="outcome__text" text={outcome.text} />
+      {vote}
+      {outcome.advice.length > 0 && <WhoCounted advice={outcome.advice} />}
+      <details className="outcome__more">
+        <summary>
+          Complications and advice
+          <Icon of={ChevronDown} size="s" />
+        </summary>
         <div>
-          <h3>Advice that counted</h3>
-          {outcome.advice.map((advice) => (
-            <AdviceQuote key={advice.commentId} advice={advice} to="" />
-          ))}
+          <Grade outcome={outcome} />
+          <Courses outcome={outcome} />
+          {outcome.advice.length > 0 && (
+            <div>
+              <h3>Advice that counted</h3>
+              {outcome.advice.map((advice) => (
+                <AdviceQuote key={advice.commentId} advice={advice} to="" />
+              ))}
+            </div>
+          )}
         </div>
-      )}
+      </details>
       {isOwn && (
         <p>
-          <LinkButton look="secondary" to={report}>
+          <LinkButton look="secondary" to={`${pathOfPost(post.id)}/outcome`}>
             Change the outcome
           </LinkButton>
         </p>
@@ -61,16 +73,66 @@ export function CaseOutcome({ post, outcome, isOwn }: CaseOutcomeProps) {
   );
 }
 
+const DID: Readonly<Record<Effect, string>> = {
+  changed: 'changed the plan',
+  confirmed: 'confirmed the plan',
+  otherwise: 'advised something else',
+};
+
+/** Each name leads to the comment. */
+function WhoCounted({ advice }: { advice: QuotedAdvice[] }) {
+  return (
+    <p className="outcome__line">
+      <Icon of={Sparkle} size="s" />
+      <span>
+        {advice.map(({ commentId, author, effect }, i) => (
+          <Fragment key={commentId}>
+            {i > 0 && ', '}
+            <a href={`#comment-${commentId}`}>
+              <DrName of={author.fullName} />
+            </a>{' '}
+            {DID[effect]}
+          </Fragment>
+        ))}
+        .
+      </span>
+    </p>
+  );
+}
+
 /** Once the case is closed, the author is asked for the outcome expressly. */
-function Unreported({ post, report }: { post: ClinicalPost; report: string }) {
+export function OutcomeUnreported({ post }: { post: ClinicalPost }) {
   if (!post.isOpen) return <OutcomeOwed post={post} from="case" />;
   return (
     <p>
-      <LinkButton look="secondary" to={report}>
+      <LinkButton look="secondary" to={`${pathOfPost(post.id)}/outcome`}>
         Report the outcome
       </LinkButton>
     </p>
   );
+}
+
+function Figures({ outcome: { clavien, cci, stayDays } }: { outcome: Outcome }) {
+  const figures: Fact[] = [
+    [
+      'Clavien–Dindo',
+      clavien === 'none' ? (
+        'None'
+      ) : (
+        <>
+          {clavien} <GradeMark grade={clavien} />
+        </>
+      ),
+    ],
+    [
+      'CCI',
+      <>
+        {cci} <small>of 100</small>
+      </>,
+    ],
+  ];
+  if (stayDays !== null) figures.push(['Hospital stay', counted(stayDays, 'day')]);
+  return <FactList className="outcome__figures" facts={figures} />;
 }
 
 function Grade({ outcome: { clavien, grades, texts } }: { outcome: Outcome }) {
@@ -79,26 +141,20 @@ function Grade({ outcome: { clavien, grades, texts } }: { outcome: Outcome }) {
     texts[index] ? [`Grade ${grade}: ${texts[index]}`] : [],
   );
   return (
-    <dl className="outcome__grade">
-      <dt>Most severe complication, Clavien–Dindo</dt>
-      <dd>
-        <span className="outcome__worst">
-          Grade {clavien} <GradeMark grade={clavien} />
-        </span>
-        <span className="muted">{DEFINITIONS[clavien]}</span>
-        {described.length > 0 && <Words text={described.join('\n')} />}
-      </dd>
-    </dl>
+    <div>
+      <h3>Most severe complication: grade {clavien}</h3>
+      <p className="muted">{DEFINITIONS[clavien]}</p>
+      {described.length > 0 && <Words text={described.join('\n')} />}
+    </div>
   );
 }
 
-function Figures({ outcome }: { outcome: Outcome }) {
-  const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
-  const figures: Fact[] = [
-    ['CCI', `${outcome.cci} of 100`],
-    ['Hospital stay', outcome.stayDays === null ? '–' : counted(outcome.stayDays, 'day')],
-    ['Reoperation', yesNo(outcome.reoperated)],
-    ['Readmission', yesNo(outcome.readmitted)],
-  ];
-  return <FactList className="outcome__figures" facts={figures} />;
+/** Whether the patient came back, to the theatre or to the hospital. */
+function Courses({ outcome: { reoperated, readmitted } }: { outcome: Outcome }) {
+  return (
+    <p>
+      {reoperated ? 'Reoperation' : 'No reoperation'},{' '}
+      {readmitted ? 'readmission' : 'no readmission'}.
+    </p>
+  );
 }

@@ -31,8 +31,10 @@ import { AboutCase } from './about-case';
 import { CaseAsk } from './case-ask';
 import { CaseEvidence } from './case-evidence';
 import { CaseHead } from './case-head';
-import { CaseOutcome } from './case-outcome';
+import { CaseOutcome, OutcomeUnreported } from './case-outcome';
+import { MyVote } from './my-vote';
 import { StepThread } from './step-thread';
+import { Unfolds } from './unfolds';
 import './case.css';
 import './viewer.css';
 
@@ -40,6 +42,7 @@ export const handle: PageHandle = { hasOwnBar: true };
 
 /** What is known, if it is no longer, stays in view beside the answers. */
 const FEW_WORDS = 600;
+const FEW_WORDS_ABOVE_STEPS = 400;
 const NO_COMMENTS = { comments: [], nextBefore: null };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -107,7 +110,12 @@ export default function CasePage() {
   const subject = { ...subjectOfPost(post), votes: poll?.voters ?? null };
   const isCase = post.kind === 'case';
   const told = isCase ? post.history : post.description;
-  const isHeld = told.length <= FEW_WORDS && steps.length === 0 && !outcome && !isOwn;
+  const few = steps.length > 0 ? FEW_WORDS_ABOVE_STEPS : FEW_WORDS;
+  const isHeld = told.length <= few && !isOwn;
+  const rightOption = outcome?.rightOption ?? null;
+  const card = isCase && (
+    <PollCard post={post} poll={poll} isOwn={isOwn} rightOption={rightOption} />
+  );
   const [consent] = privacy.consents;
   const aside = !post.withdrawnAt && (
     <>
@@ -126,23 +134,33 @@ export default function CasePage() {
       <CaseHead
         post={post}
         readerId={session.memberId}
+        outcome={
+          outcome &&
+          !post.withdrawnAt && (
+            <CaseOutcome
+              post={post}
+              outcome={outcome}
+              isOwn={isOwn}
+              vote={<MyVote poll={poll} rightOption={rightOption} />}
+            />
+          )
+        }
         ask={ask && <CaseAsk post={post} ask={ask} />}
       />
       <CaseEvidence
         post={post}
         isAgreed={consent !== undefined && !consent.withdrawnAt}
         isWhole={params.get('history') === 'all'}
-        outcome={<CaseOutcome post={post} outcome={outcome} isOwn={isOwn} />}
+        owed={isCase && isOwn && !outcome && !post.withdrawnAt && <OutcomeUnreported post={post} />}
         steps={<StepThread post={post} steps={steps} isOwn={isOwn} />}
       />
       <div className="cs__decide">
-        {isCase && (
-          <PollCard
-            post={post}
-            poll={poll}
-            isOwn={isOwn}
-            rightOption={outcome?.rightOption ?? null}
-          />
+        {outcome && poll && (poll.isRevealed || !post.isOpen) ? (
+          <Unfolds title="The vote" inside={poll.question}>
+            {card}
+          </Unfolds>
+        ) : (
+          card
         )}
         {post.isBlinded ? (
           <LockedDiscussion subject={subject} aside={aside} />

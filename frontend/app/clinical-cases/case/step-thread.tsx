@@ -12,6 +12,7 @@ import { pathOfPost } from '../post-subject';
 import { isPicture, kindName } from '../stage/stage-file';
 import { dayName, stepKinds } from '../steps/step-kinds';
 import type { Step } from '../steps.server';
+import { Unfolds } from './unfolds';
 import './step-thread.css';
 
 interface StepThreadProps {
@@ -20,50 +21,65 @@ interface StepThreadProps {
   isOwn: boolean;
 }
 
-/** How the case went on after it was posted: its week of discussion, then the steps. */
+/**
+ * How the case went on after it was posted: its week of discussion, then the steps. Folded for all
+ * but its author, who goes on writing it.
+ */
 export function StepThread({ post, steps, isOwn }: StepThreadProps) {
   if (post.kind !== 'case' || post.withdrawnAt || (steps.length === 0 && !isOwn)) return null;
-  const to = `${pathOfPost(post.id)}/steps`;
+  if (!isOwn)
+    return (
+      <Unfolds title="What happened next" inside={inWords(steps)}>
+        <Thread post={post} steps={steps} isOwn={isOwn} />
+      </Unfolds>
+    );
   return (
     <section className="stack" id="steps" aria-labelledby="steps-title">
       <h2 id="steps-title">What happened next</h2>
-      {steps.length > 0 && (
-        <ol className="thread">
-          <li className="step step--discussion">
-            <div className="step__head">
-              <h3>
-                <Icon of={MessagesSquare} size="s" />
-                Seven days of discussion
-              </h3>
-            </div>
-            <p className="step__text">
-              {post.isOpen ? 'Open. ' : 'Closed, and readable below. '}
-              {post.isBlinded
-                ? 'It opens after your vote.'
-                : `${counted(post.comments, 'comment')}.`}
-            </p>
-            {!post.isOpen && <Stitches placed={7} look="closed" label="Closed after seven days" />}
-          </li>
-          {steps.map((step) => (
-            <StepItem
-              key={step.id}
-              step={step}
-              isOwn={isOwn}
-              to={to}
-              isCovered={post.isSensitive}
-            />
-          ))}
-        </ol>
-      )}
-      {isOwn && (
-        <p>
-          <LinkButton look="secondary" to={`${to}/new`}>
-            <Icon of={Plus} />
-            Add a step
-          </LinkButton>
-        </p>
-      )}
+      {steps.length > 0 && <Thread post={post} steps={steps} isOwn={isOwn} />}
+      <p>
+        <LinkButton look="secondary" to={`${pathOfPost(post.id)}/steps/new`}>
+          <Icon of={Plus} />
+          Add a step
+        </LinkButton>
+      </p>
     </section>
+  );
+}
+
+/** "6 steps in 26 days" */
+function inWords(steps: Step[]): string {
+  const last = Math.max(...steps.map(({ day }) => day));
+  const said = counted(steps.length, 'step');
+  return last > 0 ? `${said} in ${counted(last, 'day')}` : said;
+}
+
+function Thread({ post, steps, isOwn }: StepThreadProps) {
+  return (
+    <ol className="thread">
+      <li className="step step--discussion">
+        <div className="step__head">
+          <h3>
+            <Icon of={MessagesSquare} size="s" />
+            Seven days of discussion
+          </h3>
+        </div>
+        <p className="step__text">
+          {post.isOpen ? 'Open. ' : 'Closed, and readable below. '}
+          {post.isBlinded ? 'It opens after your vote.' : `${counted(post.comments, 'comment')}.`}
+        </p>
+        {!post.isOpen && <Stitches placed={7} look="closed" label="Closed after seven days" />}
+      </li>
+      {steps.map((step) => (
+        <StepItem
+          key={step.id}
+          step={step}
+          isOwn={isOwn}
+          to={`${pathOfPost(post.id)}/steps`}
+          isCovered={post.isSensitive}
+        />
+      ))}
+    </ol>
   );
 }
 
