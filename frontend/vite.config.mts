@@ -33,7 +33,7 @@ const COMMON = [
   'ui/(discussion-window|local-date|page-frame|pdf-frame|read-more|scroll-region)',
   'ui/(fact-list|right-to-left|sheet-select|skeleton|state-page|words)',
   'ui/(stitches|tabs|time-ago|toast|use-confirmation|use-hydrated|use-now|use-refusal)',
-  'ui/use-toggle',
+  'ui/(use-toggle|waiting)',
 ].join('|');
 
 /** The modules of the layout around every page. */
@@ -63,6 +63,8 @@ const JOINED = {
     'app/ui/(member-counts|use-double-tap)',
     '(asking|outcome)\\.rules',
   ),
+  /** The column beside the lists of cases. */
+  around: modules('app/clinical-cases/around/[\\w-]+'),
   /** What the cards of cases and of Beyond Surgery share. */
   engagement: modules(
     'app/engagement/(action-row|likers-link|report-link|subject-menu|toggles)',

@@ -88,6 +88,7 @@ const ROOMS = {
     'post-form',
     'poll',
     'steps',
+    'around',
   ],
   'frontend/app/events': ['event'],
   'frontend/app/explore': ['reels'],

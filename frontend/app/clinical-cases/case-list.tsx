@@ -21,6 +21,8 @@ interface CaseListProps {
   counts: MemberSummary['counts'];
   kind: PostKind;
   place: PostPlace;
+  /** The right column. */
+  right: ReactNode;
   /** The filters, shown above the list. */
   filters?: ReactNode;
   /** Shown below each post. */
@@ -33,12 +35,15 @@ interface CaseListProps {
 
 /** A list of posts under a title, such as saved ones or the reader's own. */
 export function CaseList({ title, session, page, counts, kind, place, ...more }: CaseListProps) {
-  const { filters, below, empty, next } = more;
+  const { right, filters, below, empty, next } = more;
   const [params] = useSearchParams();
   const further = new URLSearchParams(params);
   further.set('before', String(page.nextBefore));
   return (
-    <PageFrame left={<MemberCard session={session} kind={kind} place={place} counts={counts} />}>
+    <PageFrame
+      left={<MemberCard session={session} kind={kind} place={place} counts={counts} />}
+      right={right}
+    >
       <div className="stack">
         <h1>{title}</h1>
         <Tabs label="What is shown" tabs={tabsOf(place, kind)} />

@@ -159,6 +159,10 @@ test.describe('The feed of cases', { tag: '@nojs' }, () => {
     await expect(counted).toContainText('“Drain it, and wait.”');
     await expect(counted).toContainText('Changed the plan');
     await expect(counted.getByText('changed a plan')).toBeVisible();
+    for (const list of ['/collection', '/myCases', '/followed']) {
+      await theirs.goto(list);
+      await expect(counted.getByText('changed a plan'), list).toBeVisible();
+    }
     await counted.getByRole('link', { name: diagnosis }).click();
     await expect(theirs).toHaveURL(new RegExp(`/caseDetails/${id}#comment-${commentId}$`));
   });

@@ -81,22 +81,28 @@ const DID: Readonly<Record<Effect, string>> = {
 
 /** Each name leads to the comment. */
 function WhoCounted({ advice }: { advice: QuotedAdvice[] }) {
+  const effects = [...new Set(advice.map(({ effect }) => effect))];
   return (
-    <p className="outcome__line">
+    <div className="outcome__line">
       <Icon of={Sparkle} size="s" />
-      <span>
-        {advice.map(({ commentId, author, effect }, i) => (
-          <Fragment key={commentId}>
-            {i > 0 && ', '}
-            <a href={`#comment-${commentId}`}>
-              <DrName of={author.fullName} />
-            </a>{' '}
-            {DID[effect]}
-          </Fragment>
+      <ul>
+        {effects.map((wanted) => (
+          <li key={wanted}>
+            {advice
+              .filter(({ effect }) => effect === wanted)
+              .map(({ commentId, author }, i) => (
+                <Fragment key={commentId}>
+                  {i > 0 && ', '}
+                  <a href={`#comment-${commentId}`}>
+                    <DrName of={author.fullName} />
+                  </a>
+                </Fragment>
+              ))}{' '}
+            {DID[wanted]}
+          </li>
         ))}
-        .
-      </span>
-    </p>
+      </ul>
+    </div>
   );
 }
 

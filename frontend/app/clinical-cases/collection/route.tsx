@@ -4,6 +4,7 @@ import { pageTitle } from '../../lib/meta';
 import { admitSignedIn } from '../../shell/guard.server';
 import { beforeIn } from '../../wire/address.server';
 import { savedPosts } from '../api.server';
+import { AroundCases } from '../around/around-cases';
 import { CaseList } from '../case-list';
 import { memberSummary } from '../member-summary.server';
 import type { PostKind } from '../post';
@@ -16,15 +17,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const session = await admitSignedIn(args);
   const { pathname } = new URL(args.request.url);
   const kind: PostKind = pathname === placesOf.image.saved ? 'image' : 'case';
-  const [page, { counts }] = await Promise.all([
+  const [page, around] = await Promise.all([
     savedPosts(args, kind, beforeIn(args.request)),
     memberSummary(args),
   ]);
-  return { session, kind, page, counts };
+  return { session, kind, page, around };
 }
 
 export default function Collection() {
-  const { session, kind, page, counts } = useLoaderData<typeof loader>();
+  const { session, kind, page, around } = useLoaderData<typeof loader>();
   const { feed, words } = placesOf[kind];
   return (
     <CaseList
@@ -33,7 +34,8 @@ export default function Collection() {
       session={session}
       kind={kind}
       page={page}
-      counts={counts}
+      counts={around.counts}
+      right={<AroundCases around={around} reader={session} shown={page.posts} />}
       empty="No cases added to the collection"
       next={{ to: feed, label: words.feed }}
     />

@@ -4,6 +4,7 @@ import { pageTitle } from '../../lib/meta';
 import { admitSignedIn } from '../../shell/guard.server';
 import { beforeIn } from '../../wire/address.server';
 import { followedCases } from '../api.server';
+import { AroundCases } from '../around/around-cases';
 import { CaseList } from '../case-list';
 import { memberSummary } from '../member-summary.server';
 
@@ -13,19 +14,23 @@ export const meta: MetaFunction = () => pageTitle(TITLE);
 
 export async function loader(args: LoaderFunctionArgs) {
   const session = await admitSignedIn(args);
-  const [page, { counts }] = await Promise.all([
+  const [page, around] = await Promise.all([
     followedCases(args, beforeIn(args.request)),
     memberSummary(args),
   ]);
-  return { session, page, counts };
+  return { session, page, around };
 }
 
 /** The reader is notified of new comments and of the outcome of these cases. */
 export default function Followed() {
+  const { session, page, around } = useLoaderData<typeof loader>();
   return (
     <CaseList
-      {...useLoaderData<typeof loader>()}
       title={TITLE}
+      session={session}
+      page={page}
+      counts={around.counts}
+      right={<AroundCases around={around} reader={session} shown={page.posts} />}
       kind="case"
       place="followed"
       empty="You are not following any cases. Follow a case to be notified of new comments."

@@ -5,6 +5,7 @@ import { admitSignedIn } from '../../shell/guard.server';
 import { Link } from '../../ui/link';
 import { beforeIn } from '../../wire/address.server';
 import { postsOf } from '../api.server';
+import { AroundCases } from '../around/around-cases';
 import { CaseList } from '../case-list';
 import { memberSummary } from '../member-summary.server';
 import { OutcomeOwed } from '../outcome-owed';
@@ -22,15 +23,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const before = beforeIn(args.request);
   const isAwaited = kind === 'case' && searchParams.get('outcome') === 'awaited';
   const outcome = isAwaited ? ('awaited' as const) : undefined;
-  const [page, { counts }] = await Promise.all([
+  const [page, around] = await Promise.all([
     postsOf(args, kind, { memberId: session.memberId, before, outcome }),
     memberSummary(args),
   ]);
-  return { session, kind, isAwaited, page, counts };
+  return { session, kind, isAwaited, page, around };
 }
 
 export default function OwnPosts() {
-  const { session, kind, isAwaited, page, counts } = useLoaderData<typeof loader>();
+  const { session, kind, isAwaited, page, around } = useLoaderData<typeof loader>();
   const { add, words } = placesOf[kind];
   return (
     <CaseList
@@ -39,7 +40,8 @@ export default function OwnPosts() {
       session={session}
       kind={kind}
       page={page}
-      counts={counts}
+      counts={around.counts}
+      right={<AroundCases around={around} reader={session} shown={page.posts} />}
       filters={kind === 'case' && <OutcomeFilters isAwaited={isAwaited} />}
       below={isAwaited ? (post) => <OutcomeOwed post={post} from="list" /> : undefined}
       empty={isAwaited ? 'None of your cases is awaiting its outcome' : 'No cases posted'}
