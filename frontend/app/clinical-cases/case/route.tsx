@@ -155,7 +155,7 @@ export default function CasePage() {
         steps={<StepThread post={post} steps={steps} isOwn={isOwn} />}
       />
       <div className="cs__decide">
-        {outcome && poll && (poll.isRevealed || !post.isOpen) ? (
+        {outcome && poll && !post.isBlinded ? (
           <Unfolds title="The vote" inside={poll.question}>
             {card}
           </Unfolds>
