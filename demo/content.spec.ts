@@ -113,6 +113,13 @@ describe('The cases of the demo', () => {
     }
   });
 
+  it('[D-1250] show nothing of an operation that they only ask about', () => {
+    const shown = cases.flatMap(({ pictures }) => pictures);
+    expect(shown.filter((kind) => kind.startsWith('scope/'))).toEqual([]);
+    const taken = shown.filter((kind) => kind.startsWith('exam/'));
+    expect(new Set(taken).size).toBe(taken.length);
+  });
+
   it('tell an outcome only once they are closed', () => {
     for (const { outcome, posted } of cases) if (outcome) expect(posted).toBe('earlier');
   });

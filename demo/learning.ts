@@ -53,7 +53,7 @@ export const learning: readonly DemoLearning[] = [
     },
   },
   {
-    picture: 'endoscopy/polyp',
+    picture: 'exam/sessile-polyp',
     speciality: 'Endoscopic Surgery',
     title: 'Reading a polyp before touching it',
     description: 'Pit pattern, vessels and edge: what can be taken out at once and what cannot.',

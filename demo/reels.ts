@@ -72,13 +72,13 @@ export const reels: readonly DemoReel[] = [
   { kind: 'eye/cataract', title: 'Capsulorhexis with a torn edge', speciality: 'Eye Surgery' },
   { kind: 'eye/cataract', title: 'Small pupil, no ring', speciality: 'Eye Surgery' },
   { kind: 'eye/cataract', title: 'Hydrodissection in ten seconds', speciality: 'Eye Surgery' },
-  { kind: 'endoscopy/polyp', title: 'Lift, wait, look again', speciality: 'Endoscopic Surgery' },
+  { kind: 'exam/sessile-polyp', title: 'Lift, wait, look again', speciality: 'Endoscopic Surgery' },
   {
-    kind: 'endoscopy/polyp',
+    kind: 'exam/sessile-polyp',
     title: 'Piecemeal or en bloc: how I decide',
     speciality: 'Endoscopic Surgery',
   },
-  { kind: 'endoscopy/polyp', title: 'Closing the defect with clips', speciality: 'GI Surgery' },
+  { kind: 'exam/sessile-polyp', title: 'Closing the defect with clips', speciality: 'GI Surgery' },
   {
     kind: 'angiogram/leg',
     title: 'Crossing a long occlusion from below',

@@ -10,6 +10,8 @@ export interface Examination {
   /** "AP radiograph of the left knee" */
   readonly caption: string;
   readonly words: Readonly<Record<string, string>>;
+  /** A scan unless it is said here. */
+  readonly category?: 'IMAGE';
   /** Millimetres across the picture. */
   readonly width: number;
   readonly finish: Finish;

@@ -1,13 +1,18 @@
 import type { Examination } from './examination';
 import { abdomens } from './examinations/abdomens';
 import { chests } from './examinations/chests';
+import { endoscopies } from './examinations/endoscopies';
 import { limbs } from './examinations/limbs';
+import { scans } from './examinations/scans';
 
 /** Every picture that is taken of a volume, by its name. */
-export const examinations = { ...abdomens, ...chests, ...limbs } as const satisfies Record<
-  string,
-  Examination
->;
+export const examinations = {
+  ...abdomens,
+  ...chests,
+  ...endoscopies,
+  ...limbs,
+  ...scans,
+} as const satisfies Record<string, Examination>;
 
 export type ExaminationName = keyof typeof examinations;
 

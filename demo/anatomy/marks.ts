@@ -27,3 +27,24 @@ export function scaleBar(
 /** A small screen letter. */
 export const screenLetter = (letter: string, x: number, y: number): string =>
   `<text x="${x}" y="${y}" ${LETTER} font-size="26" fill="#e6e6e6">${letter}</text>`;
+
+/** The depth below the skin in centimetres, along the right edge. */
+export function depthTicks(
+  x: number,
+  y: number,
+  pixelsPerMillimetre: number,
+  depth: number,
+): string {
+  const ticks = Array.from({ length: Math.floor(depth / 10) + 1 }, (_, index) => {
+    const at = y + index * 10 * pixelsPerMillimetre;
+    return `M${x} ${at.toFixed(1)}h${index % 5 === 0 ? -18 : -9}`;
+  });
+  return `<path d="${ticks.join('')}" stroke="#d8d8d8" stroke-width="2" fill="none" opacity=".85"/>`;
+}
+
+/** The greys of the device, from bright to dark. */
+export const grayBar = (x: number, y: number): string =>
+  Array.from({ length: 24 }, (_, index) => {
+    const grey = Math.round(250 - index * 10.6);
+    return `<rect x="${x}" y="${(y + index * 8).toFixed(1)}" width="14" height="8.4" fill="rgb(${grey},${grey},${grey})"/>`;
+  }).join('');

@@ -9,12 +9,12 @@ export const breastAndEndocrine: DemoCase[] = [
     diagnosis: 'Invasive lobular carcinoma, larger on MRI than on mammography',
     posted: 'earlier',
     history:
-      'Architectural distortion of 18 mm on mammography, ultrasound 20 mm. Core biopsy: invasive lobular carcinoma, ER 8, PR 6, HER2 negative, grade 2. MRI: 46 mm of non-mass enhancement in the same quadrant. Clinically node-negative. C cup, wishes conservation.',
+      'Architectural distortion of 18 mm on mammography, ultrasound {echoMass}. Core biopsy: invasive lobular carcinoma, ER 8, PR 6, HER2 negative, grade 2. MRI: 46 mm of non-mass enhancement in the same quadrant. Clinically node-negative. C cup, wishes conservation.',
     question:
       'Biopsy the far end of the enhancement before deciding? Would you offer a level 2 oncoplastic resection or go to mastectomy?',
     outcome:
       'The far clip was positive. Wise-pattern reduction with 52 mm of disease, margins clear at 3 mm, and she is pleased.',
-    pictures: ['mammogram/distortion', 'echo/breast', 'histology/lobular'],
+    pictures: ['exam/lobular-carcinoma', 'mammogram/distortion'],
     comments: [
       said(
         'giulia.ferrari',
@@ -39,10 +39,10 @@ export const breastAndEndocrine: DemoCase[] = [
     diagnosis: 'Recurrent phyllodes tumour, borderline, 7 cm',
     posted: 'earlier',
     history:
-      'Enucleated elsewhere two years ago as a fibroadenoma. Regrowth in six months to 7 cm in a B cup. Core biopsy: borderline phyllodes, stromal overgrowth. Chest CT clear. Nursing a six-month-old.',
+      'Enucleated elsewhere two years ago as a fibroadenoma. Regrowth in six months to {mass} in a B cup. Core biopsy: borderline phyllodes, stromal overgrowth. Chest CT clear. Nursing a six-month-old.',
     question:
       'One centimetre of margin means most of the breast. Mastectomy with immediate reconstruction, or wide excision and delayed lipofilling?',
-    pictures: ['echo/breast', 'histology/spindle'],
+    pictures: ['exam/phyllodes', 'histology/spindle'],
     comments: [
       said(
         'kavita.deshpande',
@@ -102,7 +102,7 @@ export const breastAndEndocrine: DemoCase[] = [
       'Headache, sweating and pressure up to 230/130. Plasma normetanephrine eight times the limit. CT: {mass} {side} adrenal mass, 28 HU unenhanced; MIBG uptake only there. Ejection fraction 48 %. Started on doxazosin ten days ago, now 150/90 with postural drop.',
     question:
       'How long do you block before surgery with a reduced ejection fraction, and lateral transperitoneal or retroperitoneoscopic at 6 cm?',
-    pictures: ['exam/adrenal-mass', 'scope/stomach'],
+    pictures: ['exam/adrenal-mass'],
     comments: [
       said(
         'grace.kim',
@@ -134,7 +134,7 @@ export const breastAndEndocrine: DemoCase[] = [
     question: 'Focused reoperation from the side under PTH control, or venous sampling first?',
     outcome:
       'Choline PET agreed with the CT. Focused lateral reoperation: PTH from 210 to 34 ng/L in ten minutes, voice normal.',
-    pictures: ['ct-thorax/goitre', 'echo/thyroid'],
+    pictures: [],
     report: {
       title: '4D-CT of the neck',
       technique: 'Unenhanced, arterial and delayed phase from the skull base to the carina.',
@@ -165,10 +165,10 @@ export const breastAndEndocrine: DemoCase[] = [
     diagnosis: 'Papillary thyroid carcinoma of 14 mm, considering transoral surgery',
     posted: 'this week',
     history:
-      'Solitary right nodule, Bethesda VI, no nodes on mapping ultrasound. No family history, no radiation. She is worried about a neck scar because of earlier keloids. BMI 22.',
+      'Solitary {side} nodule of {nodule}, Bethesda VI, no nodes on mapping ultrasound. No family history, no radiation. She is worried about a neck scar because of earlier keloids. BMI 22.',
     question:
       'Active surveillance, lobectomy through a transoral vestibular approach, or a conventional collar incision with scar care?',
-    pictures: ['echo/thyroid', 'scope/thyroid-bed', 'histology/papillary'],
+    pictures: ['exam/thyroid-nodule'],
     comments: [
       said(
         'anh.nguyen',

@@ -14,7 +14,7 @@ export const cardiothoracic: DemoCase[] = [
       'Would you accept moderate residual regurgitation from a repair to spare her warfarin? Leaflet extension with pericardium or chordal work only?',
     outcome:
       'Repaired: trivial regurgitation, mean gradient 4 mmHg. Her aunt, a nurse, has taken over the injections.',
-    pictures: ['echo/heart'],
+    pictures: [],
     comments: [
       said(
         'rohan.chatterjee',
@@ -80,7 +80,7 @@ export const cardiothoracic: DemoCase[] = [
       'Found on screening CT, SUV 6.1, no nodes. FEV1 1.2 L (62 %), DLCO 48 %. Former smoker of 40 pack-years. Bronchoscopy negative. Lives alone, walks her dog for an hour a day.',
     question:
       'Segmentectomy on frozen section or stereotactic radiotherapy without tissue? Which number stops you?',
-    pictures: ['exam/lung-nodule', 'chest/nodule/right', 'histology/glandular'],
+    pictures: ['exam/lung-nodule'],
     report: {
       title: 'CT chest and PET',
       technique: 'Low-dose screening series followed by contrast-enhanced staging and FDG-PET.',

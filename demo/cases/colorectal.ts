@@ -9,15 +9,15 @@ export const colorectal: DemoCase[] = [
     diagnosis: 'Low rectal cancer, complete clinical response after total neoadjuvant therapy',
     posted: 'today',
     history:
-      'cT3c N1 adenocarcinoma at 4 cm, EMVI positive. Short-course radiotherapy and six cycles of consolidation. At 14 weeks: white flat scar, MRI tumour regression grade 1, no diffusion restriction. A 5 mm lateral node on the left has shrunk from 8 mm. Normal continence, works as a diver.',
+      'cT3c N1 adenocarcinoma at 4 cm, EMVI positive. Short-course radiotherapy and six cycles of consolidation. At 14 weeks: flat white scar, MRI tumour regression grade 1, no diffusion restriction. A 5 mm lateral node on the left has shrunk from 8 mm. Normal continence, works as a diver.',
     question:
       'Watch and wait with that lateral node history, or low anterior resection with left lateral dissection?',
-    pictures: ['endoscopy/scar', 'histology/glandular'],
+    pictures: ['exam/rectal-scar'],
     report: {
       title: 'MRI rectum, restaging',
       technique: 'High-resolution T2 in three planes, diffusion with high b-value.',
       findings: [
-        'Linear fibrotic scar on the left lateral wall 4 cm from the anal verge, no intermediate signal, no restricted diffusion.',
+        'Linear fibrotic scar on the {side} lateral wall 4 cm from the anal verge, no intermediate signal, no restricted diffusion.',
         'Left internal iliac node 5 mm (previously 8 mm), smooth border. Mesorectal nodes no longer seen.',
         'EMVI channel fibrosed.',
       ],
@@ -54,7 +54,7 @@ export const colorectal: DemoCase[] = [
       'Ten bloody stools a day on admission, CRP 98 mg/L. No response to steroids; infliximab five days ago with partial response: six stools, CRP 44. Albumin 24 g/L. Transverse colon {colon}, unchanged. She is 12 weeks pregnant.',
     question:
       'A second accelerated dose or colectomy now? How does the pregnancy move your threshold?',
-    pictures: ['endoscopy/ulcer', 'exam/acute-colitis'],
+    pictures: ['exam/acute-colitis'],
     comments: [
       said(
         'fiona.macleod',

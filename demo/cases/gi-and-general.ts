@@ -12,7 +12,7 @@ export const giAndGeneral: DemoCase[] = [
       'Five weeks after three laparotomies for an anastomotic leak. Two fistula openings in a granulating abdomen, output 1.8 L a day, albumin 21 g/L. Home parenteral nutrition is being arranged. CT: no undrained collection, about 110 cm of small bowel upstream.',
     question:
       'When do you plan the reconstruction, and does anyone feed the distal limb (fistuloclysis) in the meantime?',
-    pictures: ['skin/ulcer'],
+    pictures: [],
     comments: [
       said(
         'omar.mansour',
@@ -41,7 +41,7 @@ export const giAndGeneral: DemoCase[] = [
       'Third bleed in a year despite banding. Normal liver function, spleen 22 cm, platelets 41 × 10⁹/L. Portal cavernoma on CT; the splenic vein is patent at 11 mm and the left renal vein is of good calibre. TIPS was declined by radiology.',
     question:
       'Distal splenorenal shunt or splenectomy with devascularisation? Would anyone attempt recanalisation first?',
-    pictures: ['endoscopy/varices', 'angiogram/coeliac', 'exam/big-spleen'],
+    pictures: ['exam/big-spleen'],
     report: {
       title: 'CT portography',
       technique: 'Triphasic acquisition with maximum-intensity projections.',
@@ -114,7 +114,7 @@ export const giAndGeneral: DemoCase[] = [
       'Eight days of {side} iliac fossa pain, now a tender mass. CRP 240 mg/L, white cells 17 × 10⁹/L. CT shows a {abscess} periappendiceal abscess with an appendicolith. Haemodynamically well, wishes to avoid a large operation.',
     question:
       'Percutaneous drainage and interval appendicectomy, or early laparoscopic surgery? Does the appendicolith change your mind?',
-    pictures: ['exam/appendix-abscess', 'scope/appendix'],
+    pictures: ['exam/appendix-abscess'],
     comments: [
       said(
         'jack.morrison',

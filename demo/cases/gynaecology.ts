@@ -13,14 +13,14 @@ export const gynaecology: DemoCase[] = [
     question: 'Shave, disc or segmental resection for this nodule? IVF before or after?',
     outcome:
       'Disc excision of 26 mm, omentum in between. Voiding normally on day two, pain score from 9 to 2 at three months.',
-    pictures: ['scope/pelvis', 'echo/ovary'],
+    pictures: ['exam/endometrioma'],
     report: {
       title: 'MRI pelvis, endometriosis protocol',
       technique: 'T2 in three planes with rectal and vaginal gel, fat-suppressed T1.',
       findings: [
         'Spiculated nodule of the anterior rectal wall 9 cm above the anal verge, 28 mm long, mushroom-cap sign, muscularis involved, mucosa spared.',
         'Obliterated cul-de-sac. Left uterosacral ligament thickened, ureter drawn medially, no hydronephrosis.',
-        'Left endometrioma 24 mm.',
+        '{Side} endometrioma {endometrioma}.',
       ],
       impression: 'Deep infiltrating endometriosis, #Enzian P0 O2/0 T3/3 A3 B2/0 C2.',
     },
@@ -79,10 +79,10 @@ export const gynaecology: DemoCase[] = [
     diagnosis: 'Ovarian cyst of 12 cm with a solid nodule, CA-125 of 88',
     posted: 'today',
     history:
-      'Bloating for two months. Multilocular cyst of 12 cm with a vascular papillary projection of 15 mm, IOTA ADNEX risk 46 %. No ascites, no nodes. Previous laparoscopic cholecystectomy. Wants the smallest operation that is safe.',
+      'Bloating for two months. Multilocular cyst of {cyst} with a vascular papillary projection of {projection}, IOTA ADNEX risk 46 %. No ascites, no nodes. Previous laparoscopic cholecystectomy. Wants the smallest operation that is safe.',
     question:
       'Laparoscopic removal in a bag with frozen section, or midline from the start? Where do you draw the size limit?',
-    pictures: ['echo/ovary', 'scope/pelvis'],
+    pictures: ['exam/ovarian-cyst'],
     comments: [
       said(
         'lakshmi.menon',

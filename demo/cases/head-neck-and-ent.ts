@@ -80,7 +80,7 @@ export const headNeckAndEnt: DemoCase[] = [
       'Enucleation 20 years ago. Five nodules of 4 to 15 mm in the scar and the deep lobe, facial nerve intact. Fine-needle aspiration: pleomorphic adenoma. Slow growth over three years on MRI.',
     question:
       'Total parotidectomy with the nerve at risk, or observation at this rate of growth? Is there a place for radiotherapy after resection?',
-    pictures: ['histology/glandular'],
+    pictures: [],
     comments: [
       said(
         'anh.nguyen',

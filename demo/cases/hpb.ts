@@ -12,12 +12,7 @@ export const hpb: DemoCase[] = [
       'Three weeks of progressive painless jaundice, pale stools and 6 kg weight loss. Type 2 diabetes diagnosed eight months ago. Bilirubin 212 µmol/L, ALP 640 U/L, CA 19-9 148 U/mL after correction for cholestasis.\n\nCT: a {lesion} hypoattenuating lesion in the head of the pancreas, abutting the superior mesenteric vein over less than 90°, clear fat plane to the SMA. No liver lesion, no ascites. ECOG 1.',
     question:
       'Would you drain first, or go straight to pancreatoduodenectomy? And who would give neoadjuvant treatment for this degree of venous contact?',
-    pictures: [
-      'mrcp/double-duct',
-      'exam/pancreatic-head',
-      'angiogram/coeliac',
-      'histology/glandular',
-    ],
+    pictures: ['exam/pancreatic-head', 'mrcp/double-duct'],
     report: {
       title: 'CT pancreas, pancreatic and portal venous phase',
       technique:
@@ -66,7 +61,7 @@ export const hpb: DemoCase[] = [
       'Referred with fever, ileus and 400 mL of bile a day from a subhepatic drain. The operation note mentions difficult anatomy and bleeding controlled with clips. Bilirubin 58 µmol/L, CRP 190 mg/L. MRCP shows loss of the common hepatic duct 1 cm below the confluence with a subhepatic collection; the confluence itself looks intact.',
     question:
       'Percutaneous drainage and repair at six weeks, or early repair now that sepsis is coming under control? Would you want an arteriogram before either?',
-    pictures: ['mrcp/injury', 'exam/biloma', 'scope/gallbladder'],
+    pictures: ['mrcp/injury', 'exam/biloma'],
     report: {
       title: 'MRCP and CT of the upper abdomen',
       technique:

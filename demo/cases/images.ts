@@ -15,14 +15,6 @@ export interface DemoImage {
 
 export const images: readonly DemoImage[] = [
   {
-    author: 'meera.krishnan',
-    speciality: 'Oncosurgery (Cancer Surgery)',
-    title: 'Papillary architecture on frozen section',
-    description:
-      'Frozen section from the isthmus. Branching papillae with fibrovascular cores; nuclei were clear on the permanent slides.',
-    picture: 'histology/papillary',
-  },
-  {
     author: 'rajesh.pillai',
     speciality: 'Orthopedic Surgery',
     title: 'Tibial nail at six weeks',
@@ -36,7 +28,7 @@ export const images: readonly DemoImage[] = [
     title: 'Sessile polyp of the ascending colon',
     description:
       'Paris 0-Is, 14 mm, lifted well. Removed in one piece with a cold snare; histology shows a clear margin.',
-    picture: 'endoscopy/polyp',
+    picture: 'exam/sessile-polyp',
   },
   {
     author: 'mateo.alvarez',
@@ -49,8 +41,9 @@ export const images: readonly DemoImage[] = [
   {
     author: 'amara.nwosu',
     speciality: 'Plastic & Reconstructive Surgery',
-    title: 'Rhomboid flap on day seven',
-    description: 'All corners pink, no tension at the donor site. Sutures out on day ten.',
+    title: 'Rhomboid flap, drawn before the cut',
+    description:
+      'Lozenge-shaped defect with the flap marked on the side where the skin gives. All sides equal, the first limb continues the short diagonal.',
     picture: 'skin/flap-rhomboid',
     isSensitive: true,
   },
@@ -60,6 +53,6 @@ export const images: readonly DemoImage[] = [
     title: 'Tongues of Barrett mucosa',
     description:
       'C2M4 on high-definition white light. Biopsies by the Seattle protocol, no dysplasia.',
-    picture: 'endoscopy/barrett',
+    picture: 'exam/barrett-tongues',
   },
 ];

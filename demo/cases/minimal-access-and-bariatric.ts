@@ -11,7 +11,7 @@ export const minimalAccessAndBariatric: DemoCase[] = [
     history:
       'Mesh repairs on both sides six years ago at another hospital. Painful bulge on the left reaching the scrotum, smaller on the right. BMI 28. No urinary symptoms. Drives a lorry and wants to be back in three weeks.',
     question: 'Extended-view TEP or TAPP for bilateral recurrences? Do you touch the old mesh?',
-    pictures: ['scope/hernia'],
+    pictures: [],
     comments: [
       said(
         'camille.laurent',
@@ -41,7 +41,7 @@ export const minimalAccessAndBariatric: DemoCase[] = [
       'Biosynthetic mesh at the hiatus, gastropexy, fundoplication: which of the three do you always do, sometimes do, never do?',
     outcome:
       'Pillars met after pleural opening and lower insufflation, so no mesh. Haemoglobin 124 g/L at three months.',
-    pictures: ['chest/hernia', 'scope/stomach'],
+    pictures: ['chest/hernia'],
     report: {
       title: 'CT chest and upper abdomen',
       technique: 'Portal venous phase with oral contrast.',
@@ -116,7 +116,7 @@ export const minimalAccessAndBariatric: DemoCase[] = [
       'Lost 38 kg, regained 9. Heartburn day and night on double-dose treatment. Endoscopy: LA C, 3 cm hiatus hernia, retained fundus. Manometry normal. HbA1c 5.6 %.',
     question:
       'Conversion to Roux-en-Y bypass with hernia repair for all of them, or is there a place for repair and fundoplication of the remnant fundus?',
-    pictures: ['endoscopy/ulcer', 'swallow/stricture'],
+    pictures: [],
     comments: [
       said(
         'beatriz.almeida',
@@ -145,7 +145,7 @@ export const minimalAccessAndBariatric: DemoCase[] = [
       'Laparoscopy at 26 weeks: which ports and pressure? Would you have relied on MRI instead of CT?',
     outcome:
       'Reduced, both defects closed, no bowel lost. Planned section at term, mother and child well.',
-    pictures: ['scope/colon'],
+    pictures: [],
     comments: [
       said(
         'chloe.bennett',

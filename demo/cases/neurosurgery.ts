@@ -12,7 +12,7 @@ export const neurosurgery: DemoCase[] = [
       'First seizure, fluent, subtle naming difficulty. MRI: 4.5 cm ring-enhancing lesion with necrosis in the posterior temporal lobe, considerable oedema, midline shift of 4 mm. On dexamethasone and levetiracetam. Bilingual, works as an interpreter.',
     question:
       'Awake mapping in both languages for a lesion that looks like a glioblastoma? How far do you go beyond the enhancement?',
-    pictures: ['head/glioma/left', 'histology/spindle'],
+    pictures: ['head/glioma/left'],
     report: {
       title: 'MRI brain with contrast, functional series',
       technique:

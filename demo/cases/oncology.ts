@@ -54,7 +54,7 @@ export const oncology: DemoCase[] = [
       'Superficial spreading melanoma with ulceration, wide excision clear. One of three sentinel nodes in the left axilla with a 1.2 mm deposit. PET-CT otherwise clear. BRAF V600E mutated. Works outdoors.',
     question:
       'Ultrasound surveillance of the axilla is our standard. Would anyone still complete the dissection, and which adjuvant would you choose first?',
-    pictures: ['skin/melanoma', 'histology/lobular'],
+    pictures: [],
     report: {
       title: 'Histology',
       technique: 'Wide excision and sentinel node, sections of 2 mm with S100 and Melan-A.',
@@ -91,7 +91,7 @@ export const oncology: DemoCase[] = [
       'Appendix removed laparoscopically at another hospital with mucin found in the pelvis. Six months later: omental cake and mucin over the right diaphragm, PCI estimated at 18. CEA 31 µg/L. Good performance status.',
     question:
       'Cytoreduction with heated chemotherapy now, or observe until symptoms? What PCI do you stop at in low-grade disease?',
-    pictures: ['scope/pelvis', 'exam/pseudomyxoma', 'histology/glandular'],
+    pictures: ['exam/pseudomyxoma'],
     comments: [
       said(
         'elena.vasquez',
@@ -116,7 +116,7 @@ export const oncology: DemoCase[] = [
       'Is now the moment for a wedge or proximal resection? How would you keep the junction out of the staple line?',
     outcome:
       'Exogastric wedge over a 48 Fr tube: capsule intact, junction untouched. Imatinib continues.',
-    pictures: ['endoscopy/polyp', 'exam/gastric-gist'],
+    pictures: ['exam/gastric-gist'],
     comments: [
       said(
         'yuki.tanaka',

@@ -10,10 +10,10 @@ export const paediatrics: DemoCase[] = [
     diagnosis: 'Hypertrophic pyloric stenosis, the anaesthetist asks for one more day',
     posted: 'this week',
     history:
-      'Projectile vomiting for nine days. Ultrasound: muscle 4.8 mm, channel 19 mm. On arrival chloride 84, bicarbonate 38 mmol/L; after 24 hours of fluid 98 and 29. Weight 3.6 kg.',
+      'Projectile vomiting for nine days. Ultrasound: muscle {muscle}, channel {channel}. On arrival chloride 84, bicarbonate 38 mmol/L; after 24 hours of fluid 98 and 29. Weight 3.6 kg.',
     question:
       'At which bicarbonate do you operate? Laparoscopic or umbilical, and feeding after how many hours?',
-    pictures: ['echo/pylorus'],
+    pictures: ['exam/thick-pylorus'],
     comments: [
       said(
         'adaeze.eze',
@@ -69,10 +69,10 @@ export const paediatrics: DemoCase[] = [
     diagnosis: 'Ileocolic intussusception, two failed air enemas',
     posted: 'this week',
     history:
-      'Sixteen hours of colicky crying, one bloody stool. Ultrasound: target sign of 3.4 cm in the right upper quadrant, flow present, no free fluid. Two air enemas to 120 mmHg moved it from the splenic flexure to the caecum. Stable, lactate 1.4 mmol/L.',
+      'Sixteen hours of colicky crying, one bloody stool. Ultrasound: target sign of {target} in the right upper quadrant, flow present, no free fluid. Two air enemas to 120 mmHg moved it from the splenic flexure to the caecum. Stable, lactate 1.4 mmol/L.',
     question:
       'A third, delayed enema after an hour or theatre? Laparoscopic reduction by traction, against everything we were taught?',
-    pictures: ['echo/intussusception', 'scope/colon'],
+    pictures: ['exam/intussusception'],
     comments: [
       said(
         'adaeze.eze',

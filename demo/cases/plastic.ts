@@ -46,7 +46,7 @@ export const plastic: DemoCase[] = [
       'Release with thick split skin and a splint for months, a supraclavicular flap, or dermal substitute? What lasts through growth?',
     outcome:
       'The left shoulder was spared: one supraclavicular flap and a full-thickness graft. Chin free, mouth closes.',
-    pictures: ['skin/burn', 'skin/keloid'],
+    pictures: [],
     comments: [
       said(
         'rafael.monteiro',
@@ -73,7 +73,7 @@ export const plastic: DemoCase[] = [
     history:
       'Nodular basal cell carcinoma below the lower lid, clear margins on staged excision. 3 cm defect lateral to the nasolabial fold, 12 mm from the lid margin. Good laxity in the temple, mild ectropion tendency.',
     question: 'Rhomboid from the temple or cervicofacial advancement? How do you protect the lid?',
-    pictures: ['skin/flap-rhomboid'],
+    pictures: [],
     comments: [
       said(
         'fatima.khalil',

@@ -12,7 +12,7 @@ export const transplantAndVascular: DemoCase[] = [
       'Deceased donor kidney with ureteroneocystostomy over a stent, removed at six weeks. Creatinine from 118 to 205 µmol/L over ten days. Ultrasound: pelvicalyceal dilatation of the graft, no collection. Tacrolimus 7.2 µg/L, BK virus negative, biopsy without rejection.',
     question:
       'Nephrostomy and antegrade balloon for a distal stricture, or early reimplantation? Which length do you still balloon?',
-    pictures: ['echo/graft'],
+    pictures: ['exam/wide-graft'],
     comments: [
       said(
         'javier.ortega',
@@ -108,7 +108,7 @@ export const transplantAndVascular: DemoCase[] = [
       'Vein bypass with spliced arm vein or endovascular first in a dialysis patient? When do you talk about amputation?',
     outcome:
       'Recanalised with drug-coated balloons. Transmetatarsal amputation healed at ten weeks.',
-    pictures: ['angiogram/leg', 'skin/ulcer'],
+    pictures: ['angiogram/leg'],
     comments: [
       said(
         'sanne.devries',

@@ -86,7 +86,7 @@ export const trauma: DemoCase[] = [
       'Flame burn indoors: 22 % full thickness of trunk and arms. Intubated, carboxyhaemoglobin was 24 %, bronchoscopy grade 2. 9 L of crystalloid in 24 h, lactate 2.0 mmol/L, urine 0.7 mL/kg/h. Peak airway pressure rising, chest eschar tight.',
     question:
       'Early excision on day two or three with inhalation injury? How much in the first session?',
-    pictures: ['skin/burn'],
+    pictures: [],
     comments: [
       said(
         'fatima.khalil',
@@ -118,7 +118,7 @@ export const trauma: DemoCase[] = [
     question:
       'Diversion at the second look or only if the anus is in the field? How often do you return, and does anyone use hyperbaric oxygen?',
     outcome: 'Six debridements, no stoma. Graft took at 95 %.',
-    pictures: ['skin/ulcer'],
+    pictures: [],
     comments: [
       said(
         'valentina.rios',
@@ -146,7 +146,7 @@ export const trauma: DemoCase[] = [
       'Seat-belt sign, first CT with a little pelvic fluid only. Abdominal pain and CRP of 210 mg/L on day three. Second CT: free fluid, thickened ileum, no free gas. Haemodynamically stable.',
     question:
       'Laparoscopy or laparotomy at this point? What do you do with free fluid and a seat-belt sign on day zero?',
-    pictures: ['exam/thick-ileum', 'scope/colon'],
+    pictures: ['exam/thick-ileum'],
     comments: [
       said(
         'owen.pritchard',

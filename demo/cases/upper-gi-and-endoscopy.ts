@@ -12,7 +12,7 @@ export const upperGiAndEndoscopy: DemoCase[] = [
       'Dysphagia to solids for ten weeks, 8 kg weight loss. Endoscopy: circumferential tumour from 38 to 42 cm. EUS uT3 N1. PET-CT without distant disease. FEV1 58 %, stopped smoking last year, completes a six-minute walk of 430 m.',
     question:
       'With this lung function, would you choose perioperative chemotherapy and a transhiatal extended gastrectomy, or still an Ivor Lewis with a hybrid approach?',
-    pictures: ['endoscopy/cancer', 'histology/glandular'],
+    pictures: ['exam/junction-cancer'],
     comments: [
       said(
         'yuki.tanaka',
@@ -106,7 +106,7 @@ export const upperGiAndEndoscopy: DemoCase[] = [
       'En bloc ESD with the nodule first, or transanal full-thickness excision of the nodule only? How do you manage the anticoagulant?',
     outcome:
       'En bloc in 140 minutes, R0. Final histology: pT1 with 600 µm invasion, no lymphatic spread. Surveillance.',
-    pictures: ['endoscopy/polyp', 'histology/glandular'],
+    pictures: ['histology/glandular'],
     comments: [
       said(
         'antoine.mercier',
@@ -135,10 +135,10 @@ export const upperGiAndEndoscopy: DemoCase[] = [
     diagnosis: 'Barrett’s oesophagus C4M6 with a visible nodule, high-grade dysplasia',
     posted: 'this week',
     history:
-      'Fifteen years of reflux on a proton pump inhibitor. A 10 mm IIa lesion at two o’clock in the C4M6 segment, biopsies high-grade dysplasia, elsewhere low-grade. 3 cm hiatus hernia. Otherwise fit.',
+      'Fifteen years of reflux on a proton pump inhibitor. A {nodule} Paris IIa lesion at {clock} in the {prague} segment, biopsies high-grade dysplasia, elsewhere low-grade. 3 cm hiatus hernia. Otherwise fit.',
     question:
       'Resection of the nodule and radiofrequency ablation in stages, or repair of the hernia at the same time to protect the neosquamous epithelium?',
-    pictures: ['endoscopy/barrett'],
+    pictures: ['exam/barrett-nodule'],
     comments: [
       said(
         'hannah.clarke',

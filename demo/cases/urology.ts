@@ -50,7 +50,7 @@ export const urology: DemoCase[] = [
       'cT2 urothelial carcinoma at the dome, 3 cm, no carcinoma in situ on mapping biopsies, no hydronephrosis. Good capacity. Completed four cycles of neoadjuvant chemotherapy with complete response on imaging. She asks to keep her bladder.',
     question:
       'Partial cystectomy with pelvic nodes, trimodality, or insist on cystectomy? How do you follow them?',
-    pictures: ['endoscopy/bladder', 'histology/papillary'],
+    pictures: ['endoscopy/bladder'],
     comments: [
       said(
         'farhan.siddiqui',
@@ -97,10 +97,10 @@ export const urology: DemoCase[] = [
     diagnosis: 'Testicular lesion of 11 mm, markers negative, solitary testis',
     posted: 'today',
     history:
-      'Orchidectomy on the other side at 19 for torsion. Incidental hypo-echoic lesion of 11 mm in the remaining testis during work-up of subfertility. AFP, hCG and LDH normal. Sperm count 4 million/mL.',
+      'Orchidectomy on the other side at 19 for torsion. Incidental hypoechoic lesion of {lesion} in the remaining testis during work-up of subfertility. AFP, hCG and LDH normal. Sperm count 4 million/mL.',
     question:
       'Organ-sparing excision with frozen section through the groin, or surveillance ultrasound in eight weeks? Everyone banks sperm first, I hope.',
-    pictures: ['echo/testis'],
+    pictures: ['exam/testicular-lesion'],
     comments: [
       said(
         'farhan.siddiqui',

@@ -24,7 +24,7 @@ const WORDS: Record<string, { category: FileCategory; alt: string }> = {
 /** The category of an image and its text description. */
 export function wordsOf(kind: PictureKind): { category: FileCategory; alt: string } {
   const taken = examinationOf(kind);
-  if (taken) return { category: 'SCAN', alt: taken.caption };
+  if (taken) return { category: taken.category ?? 'SCAN', alt: taken.caption };
   const words = WORDS[kind.slice(0, kind.indexOf('/'))];
   if (!words) throw new RangeError(`Nothing is said of ${kind}.`);
   const [machine = '', finding = '', side] = kind.split('/');

@@ -104,7 +104,7 @@ describe('The demo community', () => {
     expect(
       await count(`registration_review where state = 'confirmed' and account_id in ${MEMBERS}`),
     ).toBe(20);
-    expect(await count(`clinical_post where id in ${POSTS}`)).toBe(87);
+    expect(await count(`clinical_post where id in ${POSTS}`)).toBe(86);
     expect(await count(`explore_post where author_id in ${MEMBERS}`)).toBe(30);
     expect(await count(`opportunity where owner_id in ${MEMBERS}`)).toBe(24);
     const learned = await app.rows<{ kind: string; n: number }>(
@@ -130,7 +130,7 @@ describe('The demo community', () => {
     await app.em().execute(`delete from setup_step where name like 'demo-%'`);
     expect(await seedDemo(stage())).toEqual(STEPS);
     expect(await count(`account where id in ${MEMBERS}`)).toBe(61);
-    expect(await count(`clinical_post where id in ${POSTS}`)).toBe(87);
+    expect(await count(`clinical_post where id in ${POSTS}`)).toBe(86);
     expect(
       await count(`blog where picture_id in (select id from asset where owner_id in ${MEMBERS})`),
     ).toBe(12);

@@ -87,6 +87,63 @@ const SIDES: readonly [ExaminationName, finding: RegExp, says: RegExp][] = [
   ['appendix-abscess', /abscess/, /(left|right) iliac fossa/],
 ];
 
+/** Ultrasound: where a caliper lies, and what is read between its ends. */
+const SCANS: readonly [ExaminationName, finding: RegExp, says: RegExp, factor: number][] = [
+  ['ovarian-cyst', /cyst|mucin|septum/, /cyst of (\d+) cm/, 10],
+  ['ovarian-cyst', /projection/, /projection of (\d+) mm/, 1],
+  ['testicular-lesion', /lesion/, /lesion of (\d+) mm/, 1],
+  ['thyroid-nodule', /nodule|calcification/, /nodule of (\d+) mm/, 1],
+  ['lobular-carcinoma', /^mass/, /ultrasound (\d+) mm/, 1],
+  ['phyllodes', /mass|cleft/, /to (\d+) cm/, 10],
+  ['intussusception', /intussusception/, /target sign of (\d+\.\d) cm/, 10],
+  ['endometrioma', /endometrioma|wall of/, /endometrioma (\d+) mm/, 1],
+];
+
+describe('A scan', () => {
+  it.each(SCANS)(
+    '[D-1251] %s: %s is as large as the text says',
+    async (name, finding, says, factor) => {
+      // The beam blurs what is bright on black: its edge is where half of the brightness is gone.
+      const how = finding.source === 'projection' ? { threshold: 120 } : {};
+      const { longest } = await readNow(name, finding, how);
+      const said = Number(saidIn(name, says)) * factor;
+      const pixel = examinations[name].width / 240;
+      expect(Math.abs(longest - said)).toBeLessThan(0.08 * said + 2 * pixel);
+    },
+  );
+
+  it('thyroid-nodule: shows the nodule in the lobe that the text names', async () => {
+    const { across } = await readNow('thyroid-nodule', /nodule|calcification/);
+    expect(saidIn('thyroid-nodule', /(left|right) nodule/)).toBe(across > 0 ? 'left' : 'right');
+    expect(examinations['thyroid-nodule'].caption).toContain(across > 0 ? 'left' : 'right');
+  });
+});
+
+/** Endoscopy: where the clock of the screen says it lies. */
+const CLOCK = /\bat (two|3) o’clock/;
+const HOURS: Readonly<Record<string, number>> = { two: 2, '3': 3 };
+
+describe('An endoscopic view', () => {
+  it.each([
+    ['barrett-nodule', /nodule/],
+    ['rectal-scar', /scar/],
+  ] as const)('%s: %s lies where the caption says', async (name, finding) => {
+    const { across, down } = await readNow(name, finding);
+    const hour = 3 + (Math.atan2(down * 0.8, across) * 6) / Math.PI;
+    const said = CLOCK.exec(examinations[name].caption)?.[1] ?? '';
+    expect(Math.abs(hour - (HOURS[said] ?? 0))).toBeLessThan(0.7);
+  });
+
+  it('barrett-nodule: is where the text says, and the scar on the side that it names', async () => {
+    expect(saidIn('barrett-nodule', CLOCK)).toBe('two');
+    const { across } = await readNow('rectal-scar', /scar/);
+    // In lithotomy position, as the caption says: the patient's left is on the right of the screen.
+    expect(saidIn('rectal-scar', /on the (left|right) lateral wall/)).toBe(
+      across > 0 ? 'left' : 'right',
+    );
+  });
+});
+
 describe('A slice', () => {
   it.each(SIZES)('%s: %s is as large as the text says', async (name, finding, says, factor) => {
     const { longest } = await readNow(name, finding);

@@ -2,11 +2,12 @@ import sharp from 'sharp';
 import { svgOf } from '../../art/film';
 import type { Random } from '../../random';
 
-/** One value for each pixel. */
+/** One value for each pixel, or three of a picture in colour. */
 export interface Plate {
   readonly data: Float32Array;
   readonly width: number;
   readonly height: number;
+  readonly isColoured?: boolean;
 }
 
 export interface Finish {
@@ -25,12 +26,13 @@ export const WIDTH = 1200;
 const QUALITY = 82;
 const { exp, max, min, round } = Math;
 
-/** A grey JPEG without anything beside its pixels. */
+/** A JPEG without anything beside its pixels, grey unless the plate is coloured. */
 export async function finished(plate: Plate, finish: Finish, random: Random): Promise<Buffer> {
-  const { width, height } = plate;
+  const { width, height, isColoured = false } = plate;
   const height1200 = round((WIDTH * height) / width);
   const grey = toned(finish.grain?.(plate, random) ?? plate, finish);
-  const large = sharp(grey, { raw: { width, height, channels: 1 } }).resize(WIDTH, height1200, {
+  const channels = isColoured ? 3 : 1;
+  const large = sharp(grey, { raw: { width, height, channels } }).resize(WIDTH, height1200, {
     kernel: 'lanczos3',
     fit: 'fill',
   });
@@ -39,13 +41,13 @@ export async function finished(plate: Plate, finish: Finish, random: Random): Pr
   const pixels = await large.toColourspace('srgb').png().toBuffer();
   return sharp(pixels)
     .composite([{ input: svgOf({ ...size, body }, size) }])
-    .toColourspace('b-w')
+    .toColourspace(isColoured ? 'srgb' : 'b-w')
     .jpeg({ quality: QUALITY })
     .toBuffer();
 }
 
-function toned({ data, width, height }: Plate, { black, white, gamma = 1 }: Finish): Uint8Array {
-  const grey = new Uint8Array(width * height);
+function toned({ data }: Plate, { black, white, gamma = 1 }: Finish): Uint8Array {
+  const grey = new Uint8Array(data.length);
   for (let index = 0; index < grey.length; index += 1) {
     const share = max(0, min(1, ((data[index] as number) - black) / (white - black)));
     grey[index] = round(255 * (gamma === 1 ? share : share ** gamma));

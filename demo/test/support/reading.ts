@@ -7,6 +7,8 @@ import { Random } from '../../random';
 export interface Found {
   /** Where its middle lies, from the middle of the body: −1 is the left edge of the picture. */
   readonly across: number;
+  /** The same from the middle of the picture down. */
+  readonly down: number;
   /** Millimetres between the two pixels of it that are furthest apart in any direction. */
   readonly longest: number;
   /** Separate places, without specks. */
@@ -44,6 +46,7 @@ export async function readFrom(
   const middle = mean(all.map((index) => index % COLUMNS));
   return {
     across: (middle - middleOfBody(plain)) / (COLUMNS / 2),
+    down: (mean(all.map((index) => Math.floor(index / COLUMNS))) - rows / 2) / (rows / 2),
     longest: Math.max(0, ...places.map((group) => extentOf(group))) * spacing,
     places: places.length,
   };
