@@ -16,7 +16,9 @@ export function Unfolds({ title, inside, children }: UnfoldsProps) {
     <details className="card unfolds">
       <summary>
         <h2>{title}</h2>
-        <span className="quiet">{inside}</span>
+        <span className="quiet">
+          <bdi>{inside}</bdi>
+        </span>
         <Icon of={ChevronDown} size="s" />
       </summary>
       <div className="unfolds__in">{children}</div>
