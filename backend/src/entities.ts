@@ -32,6 +32,8 @@ import { ClinicalPostFile } from './clinical-cases/files/clinical-post-file.enti
 import { CaseAdvice } from './clinical-cases/outcome/case-advice.entity';
 import { CaseFollowUp } from './clinical-cases/outcome/case-follow-up.entity';
 import { CaseOutcome } from './clinical-cases/outcome/case-outcome.entity';
+import { Pin } from './clinical-cases/pins/pin.entity';
+import { PinnedPost } from './clinical-cases/pins/pinned-post.entity';
 import { CasePoll } from './clinical-cases/polls/case-poll.entity';
 import { CasePollOption } from './clinical-cases/polls/case-poll-option.entity';
 import { CasePollVote } from './clinical-cases/polls/case-poll-vote.entity';
@@ -146,6 +148,8 @@ export const ENTITIES = [
   CaseFollowUp,
   CaseStep,
   ClinicalPostConsent,
+  Pin,
+  PinnedPost,
   PrivacyReport,
   CaseAsk,
   AskedMember,

@@ -2,6 +2,7 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { ChatModule } from '../chat/chat.module';
 import { MemberDataModule } from '../departure/member-data.module';
+import { CommentParts } from '../engagement/comment-parts';
 import { EngagementModule } from '../engagement/engagement.module';
 import { COMMENT, ReportedComments } from '../engagement/moderation/reported-comments';
 import { SubjectRegistry } from '../engagement/subjects';
@@ -38,6 +39,9 @@ import { GivenAdviceController } from './outcome/given-advice.controller';
 import { OutcomeController } from './outcome/outcome.controller';
 import { OutcomePart } from './outcome/outcome.part';
 import { OutcomeService } from './outcome/outcome.service';
+import { PinPart } from './pins/pin.part';
+import { PinsService } from './pins/pins.service';
+import { PinsMemberData } from './pins/pins-member-data';
 import { CasePollRepository } from './polls/case-poll.repository';
 import { PollPart } from './polls/poll.part';
 import { PollsController } from './polls/polls.controller';
@@ -91,6 +95,9 @@ import { StepsService } from './steps/steps.service';
     OutcomePart,
     PollPart,
     PrivacyPart,
+    PinPart,
+    PinsService,
+    PinsMemberData,
     OutcomeService,
     CasePollRepository,
     PollsService,
@@ -128,6 +135,7 @@ import { StepsService } from './steps/steps.service';
     CaseOutcomeRepository,
     ClinicalCasesService,
     CaseDiscussionService,
+    PinsService,
     CaseFilesService,
     PostFileViews,
     ConsentRepository,
@@ -150,11 +158,14 @@ export class ClinicalCasesModule implements OnModuleInit {
     private readonly outcome: OutcomePart,
     private readonly poll: PollPart,
     private readonly privacy: PrivacyPart,
+    private readonly pins: PinPart,
+    private readonly commentParts: CommentParts,
   ) {}
 
   onModuleInit(): void {
     this.subjects.register(CLINICAL_POST, this.posts);
     this.subjects.register(COMMENT, this.comments.on(CLINICAL_POST));
-    this.parts.register(this.steps, this.outcome, this.poll, this.privacy);
+    this.parts.register(this.steps, this.outcome, this.poll, this.privacy, this.pins);
+    this.commentParts.register(this.pins);
   }
 }

@@ -22,6 +22,7 @@ import {
   NEXT_COMMENTS,
   NEXT_COMMENTS_AHEAD,
 } from './comment-pages.sql';
+import { CommentParts } from './comment-parts';
 import { EDITABLE_MS } from './editing.rules';
 import { MentionsService } from './mentions.service';
 import { LOCK_SUBJECT } from './subject.sql';
@@ -77,6 +78,7 @@ export class CommentsService {
     private readonly outbox: Outbox,
     private readonly subjects: SubjectRegistry,
     private readonly mentions: MentionsService,
+    private readonly parts: CommentParts,
   ) {}
 
   /**
@@ -195,6 +197,7 @@ export class CommentsService {
     if (!(await DELETE_COMMENT.first(this.em, { id, authorId: memberId, at })))
       throw new Refusal('not-found');
     await this.mentions.removeAll(id);
+    await this.parts.commentRemoved(id);
     return comments;
   }
 

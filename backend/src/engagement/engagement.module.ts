@@ -4,6 +4,7 @@ import { MemberDataModule } from '../departure/member-data.module';
 import { MediaModule } from '../media/media.module';
 import { CollectionsService } from './collections.service';
 import { CommentLikesService } from './comment-likes.service';
+import { CommentParts } from './comment-parts';
 import { CommentsService } from './comments.service';
 import { FollowsService } from './follows.service';
 import { LikesService } from './likes.service';
@@ -31,6 +32,7 @@ const services = [
   LiveSubjects,
   LikesService,
   MentionsService,
+  CommentParts,
   CommentsService,
   CommentLikesService,
   CollectionsService,

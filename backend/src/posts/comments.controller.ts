@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { CaseDiscussionService } from '../clinical-cases/discussion/case-discussion.service';
+import { type PinRow, PinsService } from '../clinical-cases/pins/pins.service';
 import type { CommentRow, CommentSort } from '../engagement/comments.service';
 import { CommentsQuery } from '../engagement/discussion.wire';
 import { MediaAddresses } from '../media/media.addresses';
@@ -18,12 +19,14 @@ import {
   PostCommentView,
   postCommentView,
 } from './comments.wire';
+import { placeIn } from './pins.wire';
 
 /** The comments on cases and images. */
 @Controller()
 export class CommentsController {
   constructor(
     private readonly discussion: CaseDiscussionService,
+    private readonly pins: PinsService,
     private readonly addresses: MediaAddresses,
   ) {}
 
@@ -36,7 +39,8 @@ export class CommentsController {
   ): Promise<Page<PostCommentView>> {
     const window = { ...windowOf(query), sort: sort as CommentSort | undefined };
     const page = await this.discussion.commentsOn(actor, { id }, window);
-    return page.map((row) => this.shown(row, actor));
+    const pins = await this.pins.of(actor, page.items);
+    return page.map((row) => this.shown(row, actor, pins));
   }
 
   @Post('posts/:id/comments')
@@ -45,11 +49,11 @@ export class CommentsController {
   async add(
     @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
-    @Body() { text, replyTo: parentId, mentions }: PostCommentBody,
+    @Body() { text, replyTo: parentId, mentions, pins = [] }: PostCommentBody,
   ): Promise<AddedCommentView> {
-    const said = { text, parentId, mentions };
-    const { comment, count: comments } = await this.discussion.comment(actor, { id }, said);
-    const result = this.shown(comment, actor);
+    const said = { text, parentId, mentions, places: pins.map(placeIn) };
+    const { comment, count: comments } = await this.pins.comment(actor, { id }, said);
+    const result = await this.withPins(comment, actor);
     return Object.assign(new AddedCommentView(), { id: comment.id, result, comments });
   }
 
@@ -64,7 +68,7 @@ export class CommentsController {
     @Body() { text }: CommentTextBody,
   ): Promise<PostCommentView> {
     const { comment } = await this.discussion.editComment(actor, id, text);
-    return this.shown(comment, actor);
+    return this.withPins(comment, actor);
   }
 
   @Delete('comments/:id')
@@ -89,7 +93,15 @@ export class CommentsController {
     return Object.assign(new LikedCommentView(), { likes, isLiked: true });
   }
 
-  private shown(row: CommentRow, { memberId }: Actor): PostCommentView {
-    return postCommentView(row, memberId, this.addresses);
+  private async withPins(row: CommentRow, actor: Actor): Promise<PostCommentView> {
+    return this.shown(row, actor, await this.pins.of(actor, [row]));
+  }
+
+  private shown(
+    row: CommentRow,
+    { memberId: readerId }: Actor,
+    pins: ReadonlyMap<number, readonly PinRow[]>,
+  ): PostCommentView {
+    return postCommentView(row, { readerId, pins }, this.addresses);
   }
 }

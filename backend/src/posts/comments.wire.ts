@@ -1,4 +1,5 @@
 import { EFFECTS } from '../clinical-cases/outcome/outcome.rules';
+import type { PinRow } from '../clinical-cases/pins/pins.service';
 import { commentFields } from '../engagement/comment-fields';
 import type { CommentRow } from '../engagement/comments.service';
 import { COMMENT_CHARACTERS, MOST_MENTIONS } from '../engagement/discussion.wire';
@@ -8,6 +9,7 @@ import { AreIds, IsId } from '../wire/ids';
 import { Required } from '../wire/rules';
 import { Wire } from '../wire/wire';
 import { memberView, PostMemberView } from './member.views';
+import { FewPins, PinBody, PinView, pinView } from './pins.wire';
 
 export class CommentTextBody {
   @Wire({ lines: true, max: COMMENT_CHARACTERS })
@@ -26,6 +28,11 @@ export class PostCommentBody extends CommentTextBody {
   @Wire({ optional: true, of: 'number', max: MOST_MENTIONS })
   @AreIds('Please name the members who are mentioned.')
   readonly mentions?: number[];
+
+  /** Places in the files of the post, or of its steps. */
+  @Wire({ optional: true, of: () => PinBody, isWhole: true })
+  @FewPins()
+  readonly pins?: PinBody[];
 }
 
 export class MentionedMemberView {
@@ -62,6 +69,8 @@ export class PostCommentView {
   @Wire() likes!: number;
   /** Its effect on the plan, as the author of the case reports it. */
   @Wire({ as: 'text', nullable: true, words: EFFECTS }) advice!: string | null;
+  /** The places it points at. */
+  @Wire({ of: () => PinView }) pins!: PinView[];
   @Wire({ of: () => CommentMineView }) mine!: CommentMineView;
 }
 
@@ -83,13 +92,19 @@ export class LikedCommentView {
   @Wire() isLiked!: boolean;
 }
 
+/** Who reads, and the places that the comments point at, by comment. */
+interface Reading {
+  readonly readerId: number;
+  readonly pins: ReadonlyMap<number, readonly PinRow[]>;
+}
+
 const FOLDED = 1;
 const WITHHELD = 2;
 
 /** What is withheld of a comment is decided for all doors at once (`commentFields`). */
 export function postCommentView(
   row: CommentRow,
-  readerId: number,
+  { readerId, pins }: Reading,
   addresses: MediaAddresses,
 ): PostCommentView {
   const fields = commentFields(row, addresses);
@@ -108,6 +123,7 @@ export function postCommentView(
     isDeleted: fields.isDeleted === 1,
     isHidden: fields.isHidden === 1,
     likes: fields.likeCount,
+    pins: (pins.get(id) ?? []).map(pinView),
     mine: Object.assign(new CommentMineView(), {
       isLiked: fields.isLiked === 1,
       isOwn: fields.memberId === readerId,

@@ -8289,6 +8289,21 @@ export interface components {
             id: number;
             name: string;
         };
+        PointView: {
+            x: number;
+            y: number;
+        };
+        PinView: {
+            number: number | null;
+            file: number | null;
+            /** @enum {string} */
+            shape: "point" | "arrow" | "circle" | "line";
+            points: components["schemas"]["PointView"][];
+            page: number | null;
+            second: number | null;
+            /** @enum {string|null} */
+            gone: "removed" | "replaced" | null;
+        };
         CommentMineView: {
             isLiked: boolean;
             isOwn: boolean;
@@ -8312,6 +8327,7 @@ export interface components {
             likes: number;
             /** @enum {string|null} */
             advice: "changed" | "confirmed" | "otherwise" | null;
+            pins: components["schemas"]["PinView"][];
             mine: components["schemas"]["CommentMineView"];
         };
         AddedCommentView: {
@@ -8319,10 +8335,23 @@ export interface components {
             result: components["schemas"]["PostCommentView"];
             comments?: number;
         };
+        PointBody: {
+            x: number;
+            y: number;
+        };
+        PinBody: {
+            file: number;
+            /** @enum {string} */
+            shape: "point" | "arrow" | "circle" | "line";
+            points: components["schemas"]["PointBody"][];
+            page?: number;
+            second?: number;
+        };
         PostCommentBody: {
             text: string;
             replyTo?: number;
             mentions?: number[];
+            pins?: components["schemas"]["PinBody"][];
         };
         CommentTextBody: {
             text: string;

@@ -1,0 +1,44 @@
+import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
+import { idColumn } from '../../platform/database/columns';
+import { type Point, SHAPES, type Shape } from './pin.rules';
+
+/** A place in a file of a post that a comment points at. It goes with its comment. */
+@Entity({ tableName: 'pin' })
+export class Pin {
+  @PrimaryKey({ type: idColumn, generated: 'identity' })
+  id!: number;
+
+  @ManyToOne({ entity: 'ClinicalPost', mapToPk: true, fieldName: 'post_id' })
+  postId!: number;
+
+  @ManyToOne({ entity: 'Comment', mapToPk: true, fieldName: 'comment_id' })
+  commentId!: number;
+
+  /** Null once the file was removed; a trigger then erases the place. */
+  @ManyToOne({
+    entity: 'ClinicalPostFile',
+    mapToPk: true,
+    fieldName: 'file_id',
+    nullable: true,
+  })
+  fileId!: number | null;
+
+  /** Counts up in a post. */
+  @Property({ type: 'integer' })
+  number!: number;
+
+  @Enum({ items: [...SHAPES] })
+  shape!: Shape;
+
+  @Property({ type: 'json' })
+  points!: readonly Point[];
+
+  @Property({ type: 'smallint', nullable: true })
+  page!: number | null;
+
+  @Property({ type: 'double', nullable: true })
+  second!: number | null;
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+}

@@ -1,0 +1,25 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { CommentPart } from '../../engagement/comment-parts';
+import { PostPart } from '../post-parts';
+import { Pin } from './pin.entity';
+import { PinnedPost } from './pinned-post.entity';
+
+/** The places that comments on a post point at. */
+@Injectable()
+export class PinPart extends PostPart implements CommentPart {
+  override readonly hanging = [Pin, PinnedPost];
+
+  constructor(private readonly em: EntityManager) {
+    super();
+  }
+
+  async commentRemoved(commentId: number): Promise<void> {
+    await this.em.nativeDelete(Pin, { commentId });
+  }
+
+  /** The number stays: it is not used again, should the post come back. */
+  override async removed(postId: number): Promise<void> {
+    await this.em.nativeDelete(Pin, { postId });
+  }
+}

@@ -1,0 +1,56 @@
+export const SHAPES = ['point', 'arrow', 'circle', 'line'] as const;
+export type Shape = (typeof SHAPES)[number];
+
+/** The places that one comment may point at. */
+export const MOST_PINS = 5;
+
+/** In thousandths of width and height of the picture as it is shown. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A place in a file: of a report on one of its pages, of a film at one of its seconds. */
+export interface Place {
+  readonly fileId: number;
+  readonly shape: Shape;
+  /** An arrow begins at its tail, a circle in its middle. */
+  readonly points: readonly Point[];
+  readonly page: number | null;
+  readonly second: number | null;
+}
+
+/** What decides whether a place is in a file. */
+export interface PinnedFile {
+  readonly id: number;
+  readonly kind: string;
+  /** Of a report; 0 until its pages are drawn. */
+  readonly pages: number;
+}
+
+const EDGE = 1_000;
+/** Shorter, an arrow or a line has no direction. */
+const SHORTEST = 5;
+/** The longest film: a day of surgery. */
+const LAST_SECOND = 86_400;
+
+export const pointsOf = (shape: Shape): number => (shape === 'point' ? 1 : 2);
+
+const isInside = ({ x, y }: Point) => [x, y].every((at) => at >= 0 && at <= EDGE);
+
+export function isDrawn(shape: Shape, points: readonly Point[]): boolean {
+  if (points.length !== pointsOf(shape) || !points.every(isInside)) return false;
+  const [from, to] = points;
+  return !from || !to || Math.hypot(to.x - from.x, to.y - from.y) >= SHORTEST;
+}
+
+/** Why a place is not in a file, which is undefined where the post shows none of this id. */
+export function whyNotIn(file: PinnedFile | undefined, place: Place): string | undefined {
+  if (!file) return 'That place is not in this case.';
+  const { page, second } = place;
+  const hasPage = page !== null && page >= 1 && page <= file.pages;
+  if (file.kind === 'pdf' ? !hasPage : page !== null) return 'There is no such page.';
+  const hasSecond = second !== null && second >= 0 && second <= LAST_SECOND;
+  if (file.kind === 'video' ? !hasSecond : second !== null) return 'There is no such second.';
+  return undefined;
+}

@@ -1,0 +1,91 @@
+import {
+  boolean,
+  columns,
+  ids,
+  json,
+  nullable,
+  number,
+  statement,
+  text,
+  time,
+} from '../../platform/database/statement';
+import { unblocked } from '../../profiles/unblocked';
+import { FILE_HELD } from '../files/file-held.sql';
+import { BLINDED } from '../polls/blinding.sql';
+import { STEP_SHOWN } from '../steps/step-shown.sql';
+import { Pin } from './pin.entity';
+
+const { postId, commentId, createdAt } = columns(Pin, 'postId', 'commentId', 'createdAt');
+const PLACE = columns(Pin, 'fileId', 'shape', 'points', 'page', 'second');
+
+/** Those of these files of a post, or of its steps, that all who read it can see. */
+export const PINNED_FILES = statement({
+  takes: { postId, ids },
+  gives: { id: number, kind: text, pages: number },
+  sql: `select f.id, m.kind, coalesce(jsonb_array_length(m.renditions -> 'pages'), 0) as pages
+    from clinical_post_file f join asset m on m.id = f.asset_id
+    where f.post_id = :postId and f.id = any(:ids::bigint[]) and m.state = 'ready' and not ${FILE_HELD}
+      and (f.step_id is null or exists (select from case_step s where s.id = f.step_id and ${STEP_SHOWN}))`,
+});
+
+export interface PinToAdd {
+  readonly file_id: number;
+  readonly shape: string;
+  readonly points: unknown;
+  readonly page: number | null;
+  readonly second: number | null;
+  /** From 1. */
+  readonly place: number;
+}
+
+/** Takes `PinToAdd[]` as JSON, and how many they are. */
+export const ADD_PINS = statement({
+  takes: { postId, commentId, many: number, pins: json<string>(), at: time },
+  gives: {},
+  sql: `with counted as (
+      insert into pinned_post (post_id, last_number) values (:postId, :many)
+      on conflict (post_id) do update set last_number = pinned_post.last_number + excluded.last_number
+      returning last_number)
+    insert into pin (post_id, comment_id, file_id, number, shape, points, page, second, created_at)
+    select cast(:postId as bigint), cast(:commentId as bigint), p.file_id, counted.last_number - cast(:many as integer) + p.place, p.shape, p.points, p.page, p.second,
+      cast(:at as timestamptz)
+    from counted, jsonb_to_recordset(cast(:pins as jsonb))
+      as p(file_id bigint, shape text, points jsonb, page smallint, second double precision, place integer)`,
+});
+
+/**
+ * The pins of comments, as far as the reader may see them: none of deleted or hidden comments, or
+ * across a block, and a blinded reader only their own, whose numbers would tell how many there are.
+ */
+export const PINS_OF = statement({
+  takes: { ids, memberId: number, isAdmin: boolean, now: time },
+  gives: {
+    ...columns(Pin, 'id', 'commentId'),
+    number: nullable(number),
+    ...PLACE,
+  },
+  sql: `select k.id, k.comment_id as "commentId", case when b.blinded then null else k.number end as number,
+      k.file_id as "fileId", k.shape, k.points, k.page, k.second
+    from pin k join comment c on c.id = k.comment_id and c.deleted_at is null
+      join account a on a.id = c.author_id and a.deleted_at is null
+      join clinical_post p on p.id = k.post_id
+      cross join lateral (select ${BLINDED} as blinded) b
+    where k.comment_id = any(:ids::bigint[]) and (c.author_id = :memberId or not b.blinded)
+      and ${unblocked('c.author_id', ':memberId')}
+    order by k.number`,
+});
+
+/** For the export of a member's data. */
+export const PINS_BY = statement({
+  takes: { memberId: number },
+  gives: { postId, commentId, number, ...PLACE, at: createdAt },
+  sql: `select k.post_id as "postId", k.comment_id as "commentId", k.number, k.file_id as "fileId", k.shape, k.points, k.page, k.second,
+      k.created_at as at
+    from pin k join comment c on c.id = k.comment_id where c.author_id = :memberId order by k.id`,
+});
+
+export const FORGET_PINS_BY = statement({
+  takes: { memberId: number },
+  gives: {},
+  sql: 'delete from pin k using comment c where c.id = k.comment_id and c.author_id = :memberId',
+});

@@ -1,0 +1,231 @@
+import { caseForm, idIn, startWithFiles, withImages } from '../clinical-cases/support/cases';
+import { exportOf } from '../clinical-cases/support/outgoing';
+import { putPoll, skip } from '../clinical-cases/support/polls';
+import { erase, leave } from '../departure/support/departing';
+import { aPicture } from '../media/support/samples';
+import type { RunningApp } from '../support/app';
+import { aMember, type Person } from '../support/people';
+
+type Row = Record<string, unknown>;
+
+let app: RunningApp;
+let anna: Person;
+let ben: Person;
+let cleo: Person;
+let bytes: Buffer;
+beforeAll(async () => {
+  app = await startWithFiles();
+  bytes = await aPicture(80, 60).jpeg().toBuffer();
+});
+beforeEach(async () => {
+  [anna, ben, cleo] = [await aMember(app), await aMember(app), await aMember(app)];
+});
+afterAll(() => app.stop());
+
+/** @returns a case with pictures, and the ids of its files */
+async function pictured(files = 1) {
+  const pictures = Array.from({ length: files }, () => ({
+    name: 'a.jpg',
+    bytes,
+    type: 'image/jpeg',
+  }));
+  const post = idIn(await anna.post('clinicalCases', withImages(caseForm(), pictures)));
+  const { result } = (await anna.get(`posts/${post}`)).body as unknown as {
+    result: { files: { id: number }[] };
+  };
+  return { post, files: result.files.map(({ id }) => id) };
+}
+
+const at = (file: unknown, more: object = {}) => ({
+  file,
+  shape: 'point',
+  points: [{ x: 250, y: 666.66 }],
+  ...more,
+});
+const say = (by: Person, post: number, pins: unknown, more: object = {}) =>
+  by.post(`posts/${post}/comments`, { text: 'Here.', pins, ...more });
+const pinsFor = async (by: Person, post: number) =>
+  ((await by.get(`posts/${post}/comments`)).body['result'] as unknown as Row[]).map(
+    ({ pins }) => pins as Row[],
+  );
+const stored = (post: number) =>
+  app.rows<Row>('select * from pin where post_id = ? order by number', [post]);
+
+describe('Places that comments point at', () => {
+  it('[D-1230] are sent with a comment or a reply, numbered in the post and read by all', async () => {
+    const { post, files } = await pictured(2);
+    const [first, second] = files;
+    const line = [
+      { x: 0, y: 0 },
+      { x: 1000, y: 500 },
+    ];
+    const said = await say(ben, post, [at(first), at(second, { shape: 'line', points: line })]);
+    expect(said.body).toMatchObject({
+      msg: 'Your comment is posted.',
+      result: {
+        pins: [
+          { number: 1, file: first },
+          { number: 2, file: second },
+        ],
+      },
+    });
+    await say(cleo, post, [at(first, { shape: 'circle', points: line })], { replyTo: idIn(said) });
+    const [told, answered] = await pinsFor(anna, post);
+    expect(told).toEqual([
+      {
+        number: 1,
+        file: first,
+        shape: 'point',
+        points: [{ x: 250, y: 666.7 }],
+        page: null,
+        second: null,
+        gone: null,
+      },
+      {
+        number: 2,
+        file: second,
+        shape: 'line',
+        points: line,
+        page: null,
+        second: null,
+        gone: null,
+      },
+    ]);
+    expect(answered).toMatchObject([{ number: 3, shape: 'circle' }]);
+  });
+
+  it('[D-1230] lie in files of the same post that its readers see', async () => {
+    const { post, files } = await pictured();
+    const other = await pictured();
+    const nowhere = { pins: ['That place is not in this case.'] };
+    for (const file of [other.files[0], 999_999_999]) {
+      expect((await say(ben, post, [at(file)])).body).toMatchObject({ errors: nowhere });
+    }
+    await app.rows(
+      "insert into post_file_check (file_id, state, is_held, created_at) values (?, 'waiting', true, now())",
+      [files[0]],
+    );
+    expect((await say(anna, post, [at(files[0])])).body.errors).toEqual(nowhere);
+    expect(await stored(post)).toEqual([]);
+    expect((await anna.get(`posts/${post}`)).body['result']).toMatchObject({
+      counts: { comments: 0 },
+    });
+    await anna.post('blocks', { memberId: ben.id });
+    expect((await say(ben, other.post, [at(other.files[0])])).code).toBe(403);
+    expect((await say(ben, 999_999_999, [at(other.files[0])])).code).toBe(404);
+  });
+
+  it('[D-1230] have a shape within the picture, and pages and seconds where they belong', async () => {
+    const { post, files } = await pictured();
+    const [file] = files;
+    const bad: [unknown, string][] = [
+      [Array.from({ length: 6 }, () => at(file)), 'A comment may point at 5 places at most.'],
+      [[at(file, { points: [] })], 'That mark has no place.'],
+      [[at(file, { points: [{ x: 1000.1, y: 0 }] })], 'That mark has no place.'],
+      [[at(file, { points: [{ x: 'left', y: 0 }] })], 'That mark has no place.'],
+      [[at(file, { shape: 'arrow' })], 'That mark has no place.'],
+      [
+        [
+          at(file, {
+            shape: 'line',
+            points: [
+              { x: 1, y: 1 },
+              { x: 3, y: 3 },
+            ],
+          }),
+        ],
+        'That mark has no place.',
+      ],
+      [[at(file, { shape: 'star' })], 'That mark has no place.'],
+      [[at(file, { page: 1 })], 'There is no such page.'],
+      [[at(file, { second: 4 })], 'There is no such second.'],
+      [[at('first')], 'That place is not in this case.'],
+    ];
+    for (const [pins, message] of bad) {
+      const { code, body } = await say(ben, post, pins);
+      expect([code, body.errors]).toEqual([422, { pins: [message] }]);
+    }
+    expect(
+      (
+        await say(
+          ben,
+          post,
+          Array.from({ length: 5 }, () => at(file)),
+        )
+      ).code,
+    ).toBe(200);
+  });
+
+  it('[D-1231] tell a blinded reader nothing, and their own without its number', async () => {
+    const { post, files } = await pictured();
+    await putPoll(anna, post);
+    const bytesFor = async (by: Person) =>
+      JSON.stringify([
+        (await by.get(`posts/${post}`)).body,
+        (await by.get(`posts/${post}/comments`)).body,
+        (await exportOf(app, by)).body,
+      ]);
+    const before = await bytesFor(ben);
+    await skip(cleo, post);
+    const theirs = await say(cleo, post, [at(files[0])]);
+    expect(theirs.body).toMatchObject({ result: { pins: [{ number: 1 }] } });
+    expect(await bytesFor(ben)).toBe(before);
+    const own = await say(ben, post, [at(files[0])]);
+    expect(own.body).toMatchObject({ result: { pins: [{ number: null, file: files[0] }] } });
+    const changed = await ben.post(`comments/${idIn(own)}`, { text: 'There.' });
+    expect(changed.body).toMatchObject({ result: { pins: [{ number: null }] } });
+    await skip(ben, post);
+    expect(await pinsFor(ben, post)).toMatchObject([[{ number: 1 }], [{ number: 2 }]]);
+  });
+
+  it('[D-1231] are hidden and go with their comment; their number is not used again', async () => {
+    const { post, files } = await pictured();
+    const first = idIn(await say(ben, post, [at(files[0])]));
+    await say(cleo, post, [at(files[0])], { replyTo: first });
+    await ben.post('blocks', { memberId: cleo.id });
+    expect(await pinsFor(cleo, post)).toMatchObject([[], [{ number: 2 }]]);
+    await app.rows('update comment set deleted_at = now() where id = ?', [first]);
+    expect(await pinsFor(anna, post)).toMatchObject([[], [{ number: 2 }]]);
+    await app.rows('update comment set deleted_at = null where id = ?', [first]);
+    expect(await pinsFor(anna, post)).toMatchObject([[{ number: 1 }], [{ number: 2 }]]);
+    await ben.send('DELETE', `comments/${first}`, {});
+    expect(await stored(post)).toMatchObject([{ number: 2 }]);
+    const next = await say(anna, post, [at(files[0])]);
+    expect(next.body).toMatchObject({ result: { pins: [{ number: 3 }] } });
+  });
+
+  it('[D-1231] lose their place with their file, and go with the post', async () => {
+    const { post, files } = await pictured(2);
+    await say(ben, post, [at(files[0]), at(files[1])]);
+    await anna.post(`clinicalCases/${post}`, {
+      ...caseForm(),
+      isFileRemoved: true,
+      removedFiles: [files[0]],
+    });
+    expect(await pinsFor(ben, post)).toMatchObject([
+      [
+        { number: 1, file: null, points: [], gone: 'removed' },
+        { number: 2, gone: null },
+      ],
+    ]);
+    expect(await stored(post)).toMatchObject([{ file_id: null, points: [] }, {}]);
+    await anna.send('DELETE', `posts/${post}`, {});
+    expect(await stored(post)).toEqual([]);
+  });
+
+  it('[D-1231] are in their member’s export and erased with the account', async () => {
+    const { post, files } = await pictured();
+    await say(ben, post, [at(files[0])]);
+    const exported = JSON.parse((await exportOf(app, ben)).body) as [string, Row[]][];
+    expect(new Map(exported).get('pins')).toMatchObject([
+      { postId: post, number: 1, fileId: files[0] },
+    ]);
+    await leave(ben);
+    await erase(app, ben);
+    expect(await stored(post)).toEqual([]);
+    await say(cleo, post, [at(files[0])]);
+    await leave(anna);
+    await erase(app, anna);
+    expect(await stored(post)).toEqual([]);
+  });
+});
