@@ -82,7 +82,9 @@ const JOINED = {
     'app/ui/(select-field|text-field)',
   ),
   review: modules('app/clinical-cases/review/(checked|place-marks|places|sound)'),
-  talk: modules('app/engagement/(discussion|comment-(actions|body|like-button|sort-links))'),
+  talk: modules(
+    'app/engagement/(discussion|comment-slots|comment-(actions|body|like-button|sort-links))',
+  ),
   /**
    * The style sheets of the public site in one file, so that pictures do not wait for a connection.
    */

@@ -83,6 +83,7 @@ const ROOMS = {
   'frontend/app/clinical-cases': [
     'similar',
     'review',
+    'pins',
     'stage',
     'ask',
     'post-form',

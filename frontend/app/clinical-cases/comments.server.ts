@@ -27,6 +27,7 @@ export function fromComment(row: components['schemas']['PostCommentView']): Comm
     isEdited: row.editedAt !== null,
     isBlocked: isWithheld ? WITHHELD : unblocked,
     effect: row.advice,
+    pins: row.pins,
     mentions: row.mentions.map(({ id: memberId, name: fullName }) => ({ memberId, fullName })),
   };
 }

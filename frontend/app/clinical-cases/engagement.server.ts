@@ -4,6 +4,7 @@ import { api, dataOf, replyOf } from '../wire/client.server';
 import { ofField } from '../wire/forms.server';
 import type { Reply } from '../wire/reply';
 import { fromComment } from './comments.server';
+import { pinsIn } from './pins.server';
 
 const at = (id: number) => ({ params: { path: { id } } });
 
@@ -25,8 +26,8 @@ export const postEngagement: EngagementCalls = {
     const { result, nextBefore } = await dataOf(api(args).GET('/posts/{id}/comments', { params }));
     return { comments: result.map(fromComment), nextBefore };
   },
-  comment: (args, { id, comment: text, parentId: replyTo, mentions }) => {
-    const body = { text, replyTo, mentions };
+  comment: (args, { id, comment: text, parentId: replyTo, mentions, values }) => {
+    const body = { text, replyTo, mentions, pins: pinsIn(values) };
     return ofComment(api(args).POST('/posts/{id}/comments', { ...at(id), body }));
   },
   editComment: (args, id, text) =>

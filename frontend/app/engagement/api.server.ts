@@ -17,6 +17,8 @@ export interface Comment {
   isBlocked: number;
   /** Whether reports, and not its author, took its text away. */
   isHidden: boolean;
+  /** The places in files of its subject that it points at, where comments may. */
+  pins?: CommentPin[];
   /** Members mentioned in the text, as `@{full name}`. */
   mentions: Mentioned[];
   likes: number;
@@ -27,6 +29,18 @@ export interface Comment {
   wasAsked: boolean;
   /** Whether somebody else wrote it since the reader's last visit. */
   isNew: boolean;
+}
+
+export interface CommentPin {
+  /** Null while the reader has not voted. */
+  number: number | null;
+  /** Null once the file is gone. */
+  file: number | null;
+  shape: 'point' | 'arrow' | 'circle' | 'line';
+  /** In thousandths of width and height. */
+  points: { x: number; y: number }[];
+  page: number | null;
+  second: number | null;
 }
 
 export interface Mentioned {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import { PersonName } from '../profiles/person';
 import { cachedFragment } from '../ui/cached-fragment';
 import { Link } from '../ui/link';
@@ -6,6 +6,7 @@ import { TimeAgo } from '../ui/time-ago';
 import type { Session } from '../wire/session.server';
 import type { Comment } from './api.server';
 import { CommentActions } from './comment-actions';
+import { CommentSlots } from './comment-slots';
 import { CommentText } from './comment-text';
 import { EditComment } from './edit-comment';
 import { EffectMark } from './effect-mark';
@@ -44,6 +45,7 @@ export function CommentBody(props: CommentBodyProps) {
 
 function Shown({ subject, comment, reader, children }: CommentBodyProps) {
   const [isEditing, setEditing] = useState(false);
+  const { Above } = useContext(CommentSlots);
   const { author, writtenAt, isDeleted, isHidden, isEdited, isNew, wasAsked } = comment;
   const path = `${subject.to}/comments/${comment.id}`;
   const isOwn = author.memberId === reader.memberId && !isDeleted;
@@ -68,7 +70,10 @@ function Shown({ subject, comment, reader, children }: CommentBodyProps) {
           onDone={() => setEditing(false)}
         />
       ) : (
-        <CommentText comment={comment} />
+        <>
+          {Above && <Above comment={comment} />}
+          <CommentText comment={comment} />
+        </>
       )}
       {comment.effect && <EffectMark effect={comment.effect} />}
       {!isEditing && (

@@ -20,6 +20,7 @@ export async function writeComment(args: RouteArgs, { calls, id, to }: Engaged, 
     comment: textOf(values, 'comment'),
     parentId: optionalIdIn(textOf(values, 'parentId') || undefined),
     mentions: textsOf(values, 'mentions').map(Number).filter(Number.isSafeInteger),
+    values,
   });
   if (!reply.ok)
     return isTheirs(reply) ? refusedForm(reply, values) : Promise.reject(failure(reply));

@@ -1,5 +1,5 @@
 import { useFetcher } from '@remix-run/react';
-import { useEffect, useId, useRef } from 'react';
+import { useContext, useEffect, useId, useRef } from 'react';
 import { errorOf, type FormState, textOf } from '../lib/form-state';
 import { Findings } from '../media/findings/findings';
 import type { Author } from '../profiles/author.server';
@@ -9,6 +9,7 @@ import { classNames } from '../ui/class-names';
 import { FieldError } from '../ui/field';
 import { announce } from '../ui/toast';
 import type { Session } from '../wire/session.server';
+import { CommentSlots } from './comment-slots';
 import { MentionList } from './mention-list';
 import { sendOnEnter } from './send-on-enter';
 import { type EngagementSubject, MOST_CHARACTERS } from './subject';
@@ -49,6 +50,7 @@ export function Composer({
 }: ComposerProps) {
   const fetcher = useFetcher<FormState | { written: number; done: string }>();
   const form = useRef<HTMLFormElement>(null);
+  const { Tools } = useContext(CommentSlots);
   const area = useRef<HTMLTextAreaElement>(null);
   const mentions = useMentions(area, people);
   const sent = useRef(onSent);
@@ -102,6 +104,7 @@ export function Composer({
         />
         <MentionList id={id} mentions={mentions} />
         <FieldError name={id} error={error} />
+        {Tools && <Tools written={answer?.written} />}
       </div>
       <input type="hidden" name="retryKey" value={keyAfter(retryKey, answer?.written)} />
       {parentId && <input type="hidden" name="parentId" value={parentId} />}

@@ -9,6 +9,8 @@ interface WrittenComment {
   comment: string;
   parentId?: number;
   mentions: number[];
+  /** All fields of its form. */
+  values: FormValues;
 }
 
 /**

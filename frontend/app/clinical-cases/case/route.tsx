@@ -20,6 +20,7 @@ import { postById } from '../api.server';
 import { askOf } from '../asking.server';
 import { engagedPost } from '../engaged-post.server';
 import { outcomeOf } from '../outcome.server';
+import { Pins } from '../pins/pins';
 import { LockedDiscussion } from '../poll/locked-discussion';
 import { PollCard } from '../poll/poll-card';
 import { pollOf } from '../poll/polls.server';
@@ -89,6 +90,7 @@ export function shouldRevalidate({
     const others = new URLSearchParams(searchParams);
     others.delete('picture');
     others.delete('history');
+    others.delete('t');
     return `${pathname}?${others}`;
   };
   const isTurn = currentUrl.search !== nextUrl.search && rest(currentUrl) === rest(nextUrl);
@@ -124,66 +126,70 @@ export default function CasePage() {
     </>
   );
   return (
-    <main
-      id="main"
-      className={classNames('cs', isHeld && 'cs--held', post.files.length === 0 && 'cs--plain')}
-    >
-      {post.files.length > 0 && (
-        <MediaStage key={post.id} post={post} current={current} subject={subject} />
-      )}
-      <CaseHead
-        post={post}
-        readerId={session.memberId}
-        outcome={
-          outcome &&
-          !post.withdrawnAt && (
-            <CaseOutcome
-              post={post}
-              outcome={outcome}
-              isOwn={isOwn}
-              vote={<MyVote poll={poll} rightOption={rightOption} />}
+    <Pins files={post.files} comments={comments.comments} current={post.files[current - 1]}>
+      <main
+        id="main"
+        className={classNames('cs', isHeld && 'cs--held', post.files.length === 0 && 'cs--plain')}
+      >
+        {post.files.length > 0 && (
+          <MediaStage key={post.id} post={post} current={current} subject={subject} />
+        )}
+        <CaseHead
+          post={post}
+          readerId={session.memberId}
+          outcome={
+            outcome &&
+            !post.withdrawnAt && (
+              <CaseOutcome
+                post={post}
+                outcome={outcome}
+                isOwn={isOwn}
+                vote={<MyVote poll={poll} rightOption={rightOption} />}
+              />
+            )
+          }
+          ask={ask && <CaseAsk post={post} ask={ask} />}
+        />
+        <CaseEvidence
+          post={post}
+          isAgreed={consent !== undefined && !consent.withdrawnAt}
+          isWhole={params.get('history') === 'all'}
+          owed={
+            isCase && isOwn && !outcome && !post.withdrawnAt && <OutcomeUnreported post={post} />
+          }
+          steps={<StepThread post={post} steps={steps} isOwn={isOwn} />}
+        />
+        <div className="cs__decide">
+          {outcome && poll && !post.isBlinded ? (
+            <Unfolds title="The vote" inside={poll.question}>
+              {card}
+            </Unfolds>
+          ) : (
+            card
+          )}
+          {post.isBlinded ? (
+            <LockedDiscussion subject={subject} aside={aside} />
+          ) : (
+            <Discussion
+              subject={subject}
+              page={comments}
+              reader={session}
+              refused={refused}
+              retryKey={retryKey}
+              aside={aside}
+              closed={
+                <p className="cbar__said">
+                  {post.withdrawnAt
+                    ? 'A case whose consent is withdrawn cannot be discussed.'
+                    : 'This case is closed. It can still be read, saved and shared.'}
+                </p>
+              }
             />
-          )
-        }
-        ask={ask && <CaseAsk post={post} ask={ask} />}
-      />
-      <CaseEvidence
-        post={post}
-        isAgreed={consent !== undefined && !consent.withdrawnAt}
-        isWhole={params.get('history') === 'all'}
-        owed={isCase && isOwn && !outcome && !post.withdrawnAt && <OutcomeUnreported post={post} />}
-        steps={<StepThread post={post} steps={steps} isOwn={isOwn} />}
-      />
-      <div className="cs__decide">
-        {outcome && poll && !post.isBlinded ? (
-          <Unfolds title="The vote" inside={poll.question}>
-            {card}
-          </Unfolds>
-        ) : (
-          card
-        )}
-        {post.isBlinded ? (
-          <LockedDiscussion subject={subject} aside={aside} />
-        ) : (
-          <Discussion
-            subject={subject}
-            page={comments}
-            reader={session}
-            refused={refused}
-            retryKey={retryKey}
-            aside={aside}
-            closed={
-              <p className="cbar__said">
-                {post.withdrawnAt
-                  ? 'A case whose consent is withdrawn cannot be discussed.'
-                  : 'This case is closed. It can still be read, saved and shared.'}
-              </p>
-            }
-          />
-        )}
-        <LikersLink subject={subject} first={post.latestLikers} />
-        <AboutCase post={post} privacy={privacy} isOwn={isOwn} />
-      </div>
-    </main>
+          )}
+          <LikersLink subject={subject} first={post.latestLikers} />
+          <AboutCase post={post} privacy={privacy} isOwn={isOwn} />
+        </div>
+      </main>
+    </Pins>
   );
 }

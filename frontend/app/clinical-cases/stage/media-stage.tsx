@@ -6,6 +6,7 @@ import type { EngagementSubject } from '../../engagement/subject';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { useSwipe } from '../../ui/use-swipe';
+import { MarkLayer } from '../pins/mark-layer';
 import type { ClinicalPost } from '../post';
 import { SensitiveCover } from '../sensitive-cover';
 import { isPicture, kindName, StageFile } from './stage-file';
@@ -66,6 +67,7 @@ export function MediaStage({
       {isSensitive && <SensitiveCover postId={id} />}
       <figure className="viewer__main" {...swipe}>
         {isPicture(file) ? <DoubleTapLike subject={subject}>{shown}</DoubleTapLike> : shown}
+        {isPicture(file) && <MarkLayer file={file} />}
         <figcaption className="viewer__bar">
           <span>
             <b>{current}</b> of {files.length} · {kindName(file)}

@@ -6,7 +6,7 @@ export function ReportPages({ file, alt }: { file: CaseFile; alt: string }) {
     <div className="report">
       <ol className="report__pages" aria-label={alt}>
         {file.pages.map(({ url, thumbnailUrl, width, height }, i) => (
-          <li key={url}>
+          <li key={url} id={`page-${i + 1}`}>
             <a href={url} target="_blank" rel="noopener">
               <img
                 src={url}

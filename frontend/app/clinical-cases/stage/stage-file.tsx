@@ -1,4 +1,4 @@
-import { useRevalidator } from '@remix-run/react';
+import { useRevalidator, useSearchParams } from '@remix-run/react';
 import { type MouseEvent, useRef } from 'react';
 import { fetchFirst } from '../../ui/fetch-first';
 import { PdfFrame } from '../../ui/pdf-frame';
@@ -83,6 +83,7 @@ function useNewAddress(url: string) {
 
 /** Muted at first: people talk in theatres, and others listen on wards. */
 function Video({ file, label, onError }: { file: CaseFile; label: string; onError: () => void }) {
+  const second = Number(useSearchParams()[0].get('t'));
   return (
     <video
       className="viewer__media waits"
@@ -90,7 +91,7 @@ function Video({ file, label, onError }: { file: CaseFile; label: string; onErro
       muted
       preload="metadata"
       poster={file.mediumUrl ?? file.thumbnailUrl ?? undefined}
-      src={file.url}
+      src={`${file.url}${second > 0 ? `#t=${second}` : ''}`}
       aria-label={label}
       style={waiting(file)}
       onError={onError}

@@ -1,0 +1,118 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { aCase, aDiagnosis } from './support/cases';
+import { aPicture } from './support/files';
+import { aMember, call } from './support/people';
+import { expect, hydrated, stageOf, test } from './support/walk';
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+
+/** @returns the case and its one picture */
+async function pictured(author: APIRequestContext) {
+  const files = [await aPicture()];
+  const id = await aCase(author, { diagnosis: aDiagnosis('Double-duct sign'), files });
+  const { result } = await call(author, `posts/${id}`, { method: 'GET' });
+  const [file] = (result as unknown as { files: { id: number }[] }).files;
+  return { id, file: file?.id ?? 0 };
+}
+
+const says = (by: APIRequestContext, id: number, text: string, pins: object[]) =>
+  call(by, `posts/${id}/comments`, { data: { text, pins } });
+
+/** Where the middle of the mark is, in percent of the picture itself, not of its box. */
+async function placeOf(mark: Locator, page: Page) {
+  const dot = await mark.locator('.mark__dot').boundingBox();
+  const picture = await stageOf(page)
+    .locator('img.viewer__media')
+    .evaluate((img: HTMLImageElement) => {
+      const box = img.getBoundingClientRect();
+      const scale = Math.min(box.width / img.naturalWidth, box.height / img.naturalHeight);
+      const [width, height] = [img.naturalWidth * scale, img.naturalHeight * scale];
+      return {
+        width,
+        height,
+        left: box.left + (box.width - width) / 2,
+        top: box.top + (box.height - height) / 2,
+      };
+    });
+  if (!dot) throw new Error('The mark is not shown.');
+  return {
+    x: ((dot.x + dot.width / 2 - picture.left) / picture.width) * 100,
+    y: ((dot.y + dot.height / 2 - picture.top) / picture.height) * 100,
+  };
+}
+
+const chip = (page: Page) =>
+  page.locator('.comment').getByRole('link', { name: /^Mark 1 Picture 1/ });
+
+test('[D-1232] a mark is over its place and leads to its comment, and back', {
+  tag: '@nojs',
+}, async ({ page, context, expectAccessible, hasScripts }) => {
+  await aMember(context);
+  const { id, file } = await pictured(context.request);
+  await says(context.request, id, 'Here the duct ends.', [
+    { file, shape: 'point', points: [{ x: 250, y: 700 }] },
+  ]);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.goto(`/caseDetails/${id}`);
+    if (hasScripts) await hydrated(page);
+    const mark = page.getByRole('link', { name: /^Mark 1: to the comment by/ });
+    const place = await placeOf(mark, page);
+    expect(Math.abs(place.x - 25)).toBeLessThan(1);
+    expect(Math.abs(place.y - 70)).toBeLessThan(1);
+    await mark.locator('.mark__tag').click();
+    await expect(page.getByText('Here the duct ends.')).toBeInViewport();
+    await chip(page).click();
+    await expect(page).toHaveURL(/\?picture=1#mark-1$/);
+    await expect(mark.locator('.mark__tag')).toBeInViewport();
+  }
+  await expectAccessible(page);
+});
+
+test('[D-1232] a place is marked by a click, a tap or keys, and goes along with the comment', async ({
+  page,
+  context,
+  expectAccessible,
+}) => {
+  await aMember(context);
+  const { id } = await pictured(context.request);
+  await page.goto(`/caseDetails/${id}`);
+  await hydrated(page);
+  const begin = page.getByRole('button', { name: 'Mark a place' });
+  const field = page.getByRole('button', { name: /^The place to mark/ });
+  await begin.click();
+  await expect(field).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await begin.press('Enter');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Shift+ArrowLeft');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const words = page.getByLabel('Add Comment');
+  await expect(words).toBeFocused();
+  const post = page.getByRole('button', { name: 'Post', exact: true });
+  await words.fill('By keys.');
+  await post.tap();
+  const marks = stageOf(page).locator('a.mark');
+  await expect(marks).toHaveCount(1);
+  const byKeys = await placeOf(marks.first(), page);
+  expect([Math.round(byKeys.x), Math.round(byKeys.y * 10) / 10]).toEqual([45, 50.5]);
+  await begin.tap();
+  const box = await field.boundingBox();
+  if (!box) throw new Error('No place can be chosen.');
+  await field.tap({ position: { x: box.width * 0.8, y: box.height * 0.3 } });
+  await page.getByRole('button', { name: 'Remove the mark' }).tap();
+  await begin.tap();
+  await field.tap({ position: { x: box.width * 0.8, y: box.height * 0.3 } });
+  await words.fill('By finger.');
+  await post.tap();
+  await expect(marks).toHaveCount(2);
+  const byFinger = await placeOf(marks.nth(1), page);
+  expect(Math.abs(byFinger.x - 80)).toBeLessThan(1);
+  expect(Math.abs(byFinger.y - 30)).toBeLessThan(1);
+});
