@@ -2,7 +2,7 @@ import { type Hue, type Lumen, mixed } from '../cameras/endoscope';
 import { noise, roughness } from '../noise';
 import { ellipsoid, type Shape } from '../solid';
 
-/** Walls of hollow organs and what covers them. */
+/** The walls of hollow organs, and their lining. */
 
 const { abs, atan2, cos, exp, hypot, max, min, PI, sin } = Math;
 
@@ -49,7 +49,7 @@ export const mucosa =
     return mixed(mixed(base, DEEP, 0.16 * red), DEEP, share * vessels(x, y, z, size));
   };
 
-/** The lower oesophagus: soft folds along it, drawn together at the junction. */
+/** The lower oesophagus: soft longitudinal folds, gathered at the junction. */
 export function oesophagus(junction: number): (x: number, y: number, z: number) => number {
   return (x, y, z) => {
     const turn = atan2(y, x);

@@ -183,7 +183,7 @@ function metAt(
       const nx = one.depth(x + 0.2, y, 0) - inside;
       const ny = one.depth(x, y + 0.2, 0) - inside;
       const square = abs(nx * along + ny * down) / (hypot(nx, ny) || 1);
-      // A surface is seen where sound meets it squarely, and never all along.
+      // A surface shows only where the beam meets it at a right angle.
       const whole = max(0.1, 0.62 + 0.9 * noise(x / 4.1, y / 4.1, one.edge * 9));
       sheen = max(sheen, one.edge * whole * (1 - 2 * abs(inside)) * (0.03 + 0.97 * square ** 7));
     }

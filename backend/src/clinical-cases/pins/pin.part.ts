@@ -18,7 +18,7 @@ export class PinPart extends PostPart implements CommentPart {
     await this.em.nativeDelete(Pin, { commentId });
   }
 
-  /** The number stays: it is not used again, should the post come back. */
+  /** The last number is kept, so that none is used twice if the post is restored. */
   override async removed(postId: number): Promise<void> {
     await this.em.nativeDelete(Pin, { postId });
   }

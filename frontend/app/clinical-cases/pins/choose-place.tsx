@@ -22,7 +22,7 @@ export function ChoosePlace({ onSettle }: { onSettle: (spot: Spot | null) => voi
   const [spot, setSpot] = useState(MIDDLE);
   useEffect(() => field.current?.focus(), []);
   const onClick = (event: MouseEvent<HTMLElement>) => {
-    // A click by keyboard has no place of its own.
+    // A click made by a key has no coordinates.
     if (event.detail === 0) return onSettle(spot);
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     onSettle({

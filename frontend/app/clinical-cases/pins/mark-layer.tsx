@@ -14,7 +14,7 @@ export function MarkLayer({ file }: { file: CaseFile }) {
   const { marks, choosing, chosen, settle } = useContext(PinsOnPage);
   const { hash } = useLocation();
   useEffect(() => {
-    // The browser goes to the mark by itself only where the page is loaded.
+    // The browser scrolls to the mark only when it loads the page.
     if (hash.startsWith('#mark-'))
       document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
   }, [hash]);

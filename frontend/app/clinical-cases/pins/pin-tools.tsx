@@ -47,7 +47,7 @@ export function PinTools({ written }: { written: number | undefined }) {
           aria-label="Mark a place"
           title="Mark a place"
           aria-pressed={choosing === id}
-          // With focus the bar on phones would change under the finger.
+          // Taking focus would rearrange the bar of a phone under the finger.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => choose(id)}
         >

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { CaseFile } from '../post';
 import type { Mark, Spot } from './pin';
 
-/** A place that is chosen, for the composer with this id. */
+/** The place chosen for the comment in the composer with this id. */
 interface Chosen extends Spot {
   composer: string;
   file: number;
