@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Places in the files of a post that comments point at. */
+/** Marks that comments set in the files of their post. */
 export class Migration20261129120000_pins extends Migration {
   override up(): void {
     // Numbers are never used again, so the last one outlives its pin.

@@ -29,7 +29,7 @@ export class PostCommentBody extends CommentTextBody {
   @AreIds('Please name the members who are mentioned.')
   readonly mentions?: number[];
 
-  /** Places in the files of the post, or of its steps. */
+  /** Marks in files of the post or of its steps. */
   @Wire({ optional: true, of: () => PinBody, isWhole: true })
   @FewPins()
   readonly pins?: PinBody[];

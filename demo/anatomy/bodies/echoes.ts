@@ -23,7 +23,7 @@ export const echoed = (
 export const fluid = (name: string, shape: Shape, edge = 0.5): Echoed =>
   echoed(name, shape, 0.003, { loss: -2.2, edge });
 
-/** Tissue with uneven patches of this size. */
+/** Heterogeneous tissue, its patches of this size. */
 export const patchy =
   (mean: number, unevenness: number, size: number) =>
   (x: number, y: number): number =>
@@ -64,7 +64,7 @@ export const rind = (shape: Shape, thickness: number): Shape => ({
 export const skin = (thickness: number): Echoed =>
   echoed('skin', layer(-2, thickness, 0.1), patchy(1.5, 0.2, 3), { edge: 0.8 });
 
-/** Bowel and its fat deep in the belly: bright streaks between dull patches. */
+/** Bowel and mesenteric fat deep in the abdomen: bright streaks between dull patches. */
 export const bowel = (x: number, y: number): number =>
   0.42 *
   Math.exp(1.5 * roughness(x / 13, y / 9, 8.1)) *

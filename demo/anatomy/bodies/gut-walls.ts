@@ -63,7 +63,7 @@ export function oesophagus(junction: number): (x: number, y: number, z: number) 
   };
 }
 
-/** The colon: three rows of pouches between folds. */
+/** The colon: three rows of haustra between semilunar folds. */
 export function colon(turnOf: number): (x: number, y: number, z: number) => number {
   return (x, y, z) => {
     const [cx, cy] = [9 * (1 - cos(z / 62)) * 1.5, 5 * sin(z / 70 + turnOf) - 5 * sin(turnOf)];

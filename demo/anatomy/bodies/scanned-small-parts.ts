@@ -32,7 +32,7 @@ export function testis(lesion: number): Echoed[] {
   ];
 }
 
-/** The lower neck from the front: the patient's right is on the left of the screen. */
+/** The lower neck in a transverse section: the patient's right is at the left of the image. */
 export const neck = (side: Side, nodule: number): Echoed[] => [
   ...neckMuscles(),
   ...glandAndVessels(),

@@ -216,7 +216,7 @@ function softened(plate: Plate, radius: number): Plate {
   return { ...plate, data: soft };
 }
 
-/** The noise of a chip, stronger in the dark. */
+/** Sensor noise, stronger in dark areas. */
 function noisy(plate: Plate, random: Random): Plate {
   const data = plate.data.map((value) =>
     value < 0.5 ? 4 : value + (random.next() + random.next() - 1) * (2.2 + 7 / sqrt(1 + value / 8)),

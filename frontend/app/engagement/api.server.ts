@@ -17,7 +17,7 @@ export interface Comment {
   isBlocked: number;
   /** Whether reports, and not its author, took its text away. */
   isHidden: boolean;
-  /** The places in files of its subject that it points at, where comments may. */
+  /** Its marks in files of the subject; undefined where comments cannot have any. */
   pins?: CommentPin[];
   /** Members mentioned in the text, as `@{full name}`. */
   mentions: Mentioned[];

@@ -14,7 +14,7 @@ export interface Point {
 export interface Place {
   readonly fileId: number;
   readonly shape: Shape;
-  /** An arrow begins at its tail, a circle in its middle. */
+  /** Of an arrow its tail and tip, of a circle its centre and a point on the rim. */
   readonly points: readonly Point[];
   readonly page: number | null;
   readonly second: number | null;
@@ -44,7 +44,10 @@ export function isDrawn(shape: Shape, points: readonly Point[]): boolean {
   return !from || !to || Math.hypot(to.x - from.x, to.y - from.y) >= SHORTEST;
 }
 
-/** Why a place is not in a file, which is undefined where the post shows none of this id. */
+/**
+ * Why a place is invalid; undefined if it is valid. `file` is undefined if the post shows no file
+ * of this id.
+ */
 export function whyNotIn(file: PinnedFile | undefined, place: Place): string | undefined {
   if (!file) return 'That place is not in this case.';
   const { page, second } = place;

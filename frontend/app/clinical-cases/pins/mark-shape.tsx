@@ -12,7 +12,7 @@ interface MarkShapeProps {
 const PER_PERCENT = 10;
 const at = (thousandths: number) => `${thousandths / PER_PERCENT}%`;
 
-/** A point has its tag beside it, away from the edge, so that nothing covers the place itself. */
+/** The tag of a point is drawn beside it, on the side away from the edge, so as not to cover it. */
 const ASIDE = 20;
 const EDGE = 100;
 
