@@ -20,7 +20,7 @@ const COMMON = [
   'connections/(answer-buttons|connection-(button|item|questions|tabs)|request-answer)',
   'auth/identity',
   'engagement/(effect-mark|subject)',
-  'lib/(draft-name|form-state|meta|time|words)',
+  'lib/(draft-name|form-state|meta|not-looked-for|time|words)',
   'profiles/(block-link|mute-link|person|profile-slots|verified-badge)',
   'search/surgeon-search',
   'notifications/(bell|push-care|unread-title)',

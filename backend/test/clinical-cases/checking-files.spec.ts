@@ -98,7 +98,7 @@ describe('[D-442] A picture that waits for its post', () => {
   it('is looked at for words, and what was found is told to its sender alone', async () => {
     const [file] = await reviewed(await aScan());
     const id = file?.uploadId ?? '';
-    expect(file?.check).toEqual({ state: 'waiting', places: [] });
+    expect(file?.check).toEqual({ state: 'waiting', places: [], notLookedFor: [] });
     expect(await unkept(id)).toHaveLength(1);
     await look(id);
     expect(await unkept(id)).toEqual([]);
@@ -124,7 +124,7 @@ describe('[D-442] A picture that waits for its post', () => {
     await until(async () => pid() !== undefined);
     process.kill(pid() ?? 0, 'SIGKILL');
     await looking;
-    expect(await checkOf(id)).toEqual({ state: 'failed', places: [] });
+    expect(await checkOf(id)).toEqual({ state: 'failed', places: [], notLookedFor: [] });
     expect((await publish(id, [{}])).code).toBe(422);
     expect((await publish(id, [{ looked: true }])).code).toBe(200);
   });
@@ -154,11 +154,15 @@ describe('[D-442] A picture that waits for its post', () => {
     expect((await publish(id, [{ masked: [1] }])).code).toBe(200);
   });
 
-  it('without words has nothing to decide', async () => {
+  it('[D-1320] without words has nothing to decide, and is told what was not looked for', async () => {
     const [file] = await reviewed(await aScan(''));
     const id = file?.uploadId ?? '';
     await look(id);
-    expect(await checkOf(id)).toEqual({ state: 'nothing', places: [] });
+    expect(await checkOf(id)).toEqual({
+      state: 'nothing',
+      places: [],
+      notLookedFor: ['code', 'face', 'tattoo', 'handwriting'],
+    });
     expect((await publish(id, [{}])).code).toBe(200);
   });
 
@@ -196,7 +200,7 @@ describe('[D-442] A picture that waits for its post', () => {
     const id = file?.uploadId ?? '';
     await app.rows('update file_check set tries = 2 where upload_id = ?', [id]);
     await look(id, 'pdf');
-    expect(await checkOf(id)).toEqual({ state: 'failed', places: [] });
+    expect(await checkOf(id)).toEqual({ state: 'failed', places: [], notLookedFor: [] });
     const refused = await publish(id, [{}], 'REPORT');
     expect([refused.code, refused.body.errors?.['decisions']]).toEqual([
       422,
@@ -236,6 +240,6 @@ describe('[D-442] A picture that waits for its post', () => {
     const id = file?.uploadId ?? '';
     await app.rows('update file_check set tries = 2 where upload_id = ?', [id]);
     await look(id);
-    expect(await checkOf(id)).toEqual({ state: 'failed', places: [] });
+    expect(await checkOf(id)).toEqual({ state: 'failed', places: [], notLookedFor: [] });
   });
 });

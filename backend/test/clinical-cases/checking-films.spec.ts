@@ -129,7 +129,11 @@ describe('[D-448] A film that waits for its post', () => {
 
   it('without words has nothing to decide', async () => {
     const { check } = await checked(await aFilmOf([{ picture: await aStill(''), seconds: 3 }]));
-    expect(check).toEqual({ state: 'nothing', places: [] });
+    expect(check).toEqual({
+      state: 'nothing',
+      places: [],
+      notLookedFor: ['code', 'face', 'tattoo', 'handwriting'],
+    });
   });
 
   it('that nothing can look into is left to its author', async () => {

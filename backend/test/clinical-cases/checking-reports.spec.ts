@@ -115,7 +115,11 @@ describe('[D-449] A report that waits for its post', () => {
 
   it('that names nobody asks for nothing', async () => {
     const { check } = await checked(await aReport(HARMLESS));
-    expect(check).toEqual({ state: 'nothing', places: [] });
+    expect(check).toEqual({
+      state: 'nothing',
+      places: [],
+      notLookedFor: ['code', 'face', 'tattoo', 'handwriting'],
+    });
   });
 
   it('is shown to its author by its pages, and published black where they say so', async () => {

@@ -17,8 +17,9 @@ export function toReviewed(row: Views['ReviewedChatFileView']): ReviewedFile {
   };
 }
 
-export const toCheck = ({ state, places }: Views['FileCheckView']): FileCheck => ({
+export const toCheck = ({ state, places, notLookedFor }: Views['FileCheckView']): FileCheck => ({
   state,
+  notLookedFor,
   places: places.map(({ confidence: _, second: __, ...place }) => ({
     ...place,
     page: place.page ?? 1,

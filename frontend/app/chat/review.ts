@@ -1,3 +1,5 @@
+import type { NotLookedFor } from '../lib/not-looked-for';
+
 /** A place in a picture or on a page that may identify the patient, in thousandths of its sides. */
 export interface FoundPlace {
   id: number;
@@ -12,6 +14,7 @@ export interface FoundPlace {
 export interface FileCheck {
   state: 'waiting' | 'found' | 'nothing' | 'failed';
   places: FoundPlace[];
+  notLookedFor: NotLookedFor[];
 }
 
 /** An uploaded file that is not sent yet. */
@@ -38,7 +41,7 @@ export interface FileSaid {
 }
 
 /** Side marks and rulers cannot identify a patient. */
-export const placesToDecide = ({ places }: FileCheck) =>
+export const placesToDecide = ({ places }: Pick<FileCheck, 'places'>) =>
   places.filter(({ kind }) => kind !== 'scale');
 
 /** Why a file cannot be sent yet; undefined if it can. */

@@ -6223,6 +6223,7 @@ export interface components {
             /** @enum {string} */
             state: "waiting" | "found" | "nothing" | "failed";
             places: components["schemas"]["PlaceView"][];
+            notLookedFor: ("code" | "face" | "tattoo" | "handwriting")[];
         };
         NewPhoneBody: {
             country_code: string;

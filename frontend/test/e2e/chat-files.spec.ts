@@ -14,7 +14,7 @@ async function aFilm(name: string): Promise<ChosenFile> {
 }
 
 test.describe('A picture in a chat', { tag: '@nojs' }, () => {
-  test('[D-559 D-564] leaves once the name in it is covered, under a name that tells nothing', async ({
+  test('[D-559 D-564 D-1320] leaves once the name in it is covered, under a name that tells nothing', async ({
     page,
     context,
     browser,
@@ -26,6 +26,7 @@ test.describe('A picture in a chat', { tag: '@nojs' }, () => {
     const others = await browser.newContext();
     const ben = await aMember(others, somebody('Ben'));
     await page.goto(`/chat?with=${ben.id}`);
+    const missed = page.getByText('We did not look for ');
     const film = await aFilm('Lindqvist_Anna_12-03-1961.jpg');
     if (hasScripts) {
       await hydrated(page);
@@ -35,6 +36,7 @@ test.describe('A picture in a chat', { tag: '@nojs' }, () => {
       await expect(tray.getByText('Does it say who the patient is?')).toBeVisible({
         timeout: 90_000,
       });
+      await expect(missed).toContainText('faces, tattoos or handwriting.');
       await expectAccessible(page);
       const send = tray.getByRole('button', { name: 'Send 1 file' });
       await expect(send).toHaveAttribute('aria-disabled', 'true');
@@ -51,6 +53,7 @@ test.describe('A picture in a chat', { tag: '@nojs' }, () => {
         if (await again.isVisible()) await again.click();
         await expect(page.getByRole('radio', { name: 'Cover it' }).first()).toBeVisible();
       }).toPass({ timeout: 90_000 });
+      await expect(missed).toContainText('faces, tattoos or handwriting.');
       await expectAccessible(page);
       for (const cover of await page.getByRole('radio', { name: 'Cover it' }).all())
         await cover.check();

@@ -3,7 +3,7 @@ import { expect, hydrated, test } from './support/walk';
 const BUSY = 'Members’ files are being checked right now.';
 
 test.describe('Whoever comes by', { tag: '@nojs' }, () => {
-  test('[D-661] tries how pictures are checked, with the sample and with a file that is none', async ({
+  test('[D-661 D-1320] tries how pictures are checked, with the sample and with a file that is none', async ({
     page,
     hasScripts,
     look,
@@ -24,6 +24,7 @@ test.describe('Whoever comes by', { tag: '@nojs' }, () => {
       await expect(found.or(busy)).toBeVisible({ timeout: 90_000 });
     }
     await expect(page.getByRole('listitem').filter({ hasText: 'Name' }).first()).toBeVisible();
+    await expect(page.getByText('We did not look for ')).toContainText('faces, tattoos or');
     await look(page);
 
     if (hasScripts) {

@@ -1,7 +1,7 @@
 import { Wire } from '../../wire/wire';
 import { CHECK_STATES } from './file-check.entity';
 import type { Check } from './looking';
-import { PLACE_KINDS } from './places.rules';
+import { NOT_LOOKED_FOR, PLACE_KINDS } from './places.rules';
 
 export class PlaceView {
   @Wire() id!: number;
@@ -21,11 +21,14 @@ export class PlaceView {
 export class FileCheckView {
   @Wire({ words: CHECK_STATES }) state!: string;
   @Wire({ of: () => PlaceView }) places!: PlaceView[];
+  /** What may identify the patient and was not looked for; empty until the file was checked. */
+  @Wire({ words: NOT_LOOKED_FOR }) notLookedFor!: string[];
 }
 
 export function checkView({ state, places }: Check): FileCheckView {
   return Object.assign(new FileCheckView(), {
     state,
+    notLookedFor: state === 'nothing' || state === 'found' ? [...NOT_LOOKED_FOR] : [],
     places: places.map((place) =>
       Object.assign(new PlaceView(), { page: null, second: null }, place),
     ),

@@ -4,6 +4,9 @@ import type { Box } from './word-places.rules';
 export const PLACE_KINDS = ['name', 'date', 'number', 'text', 'scale'] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
+/** What may identify a patient and is not looked for in any file. */
+export const NOT_LOOKED_FOR = ['code', 'face', 'tattoo', 'handwriting'] as const;
+
 /** A place that may identify the patient, in thousandths of the sides of the image as displayed. */
 export interface Place {
   /** Starts at 1 in each file. */

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { Clock, TriangleAlert } from 'lucide-react';
 import { pageTitle } from '../../lib/meta';
+import { notLookedFor } from '../../lib/not-looked-for';
 import { requireMember } from '../../shell/guard.server';
 import type { PageHandle } from '../../shell/page-handle';
 import { Banner } from '../../ui/banner';
@@ -123,7 +124,12 @@ function Decisions({ file }: { file: ReviewedFile }) {
           </SubmitButton>
         </Banner>
       )}
-      {check.state === 'nothing' && <p className="quiet">No text was found.</p>}
+      {check.notLookedFor.length > 0 && (
+        <p className="quiet">
+          {check.state === 'nothing' && 'No text was found. '}
+          {notLookedFor(check.notLookedFor)}.
+        </p>
+      )}
       {check.state === 'failed' && (
         <label className="checkbox">
           <input type="checkbox" name="looked" value="true" required />

@@ -1,4 +1,5 @@
 import { SquareDashed, TriangleAlert } from 'lucide-react';
+import { notLookedFor } from '../../lib/not-looked-for';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { placesToDecide, placeWords } from '../review';
@@ -26,6 +27,12 @@ export function TrayAsk({ tray, item, isDrawing, setDrawing }: TrayAskProps) {
           <span>
             <b>{placeWords(open, pages)}</b> Does it say who the patient is?
           </span>
+        </p>
+      )}
+      {check.notLookedFor.length > 0 && (
+        <p className="quiet">
+          {check.state === 'nothing' && 'No text was found. '}
+          {notLookedFor(check.notLookedFor)}.
         </p>
       )}
       {check.state === 'failed' && (

@@ -39,7 +39,7 @@ export function TrayStage({ item, isDrawing, onMask }: TrayStageProps) {
     <div className="tray__stage">
       <div className="tray__picture" data-drawing={isDrawing || undefined} {...draw.on}>
         <img src={source} alt={`${file.name}, as it will be seen`} draggable={false} />
-        {placesToDecide(review?.check ?? { state: 'waiting', places: [] })
+        {placesToDecide(review?.check ?? { places: [] })
           .filter((place) => place.page === page)
           .map((place) => (
             <i

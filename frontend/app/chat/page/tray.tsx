@@ -138,7 +138,7 @@ function Thumb({ item, isShown, onShow }: ThumbProps) {
     : isLoading || review?.check.state === 'waiting'
       ? 'being checked'
       : heldBack(item)
-        ? counted(placesToDecide(review?.check ?? { state: 'failed', places: [] }).length, 'place')
+        ? counted(placesToDecide(review?.check ?? { places: [] }).length, 'place')
         : 'ready';
   return (
     <>

@@ -1,4 +1,5 @@
 import { CircleCheck, LoaderCircle, TriangleAlert } from 'lucide-react';
+import { notLookedFor } from '../../lib/not-looked-for';
 import { counted } from '../../lib/words';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -29,8 +30,7 @@ const REPORT = 'Names, numbers and dates, and what could not be read.';
 export function Checked({ file, index, covered, onCovered }: CheckedProps) {
   const { kind } = file;
   const { state, places } = file.check;
-  if (state !== 'found') return <Ended state={state} kind={kind} />;
-  if (places.length === 0) return null;
+  if (state !== 'found' || places.length === 0) return <Ended check={file.check} kind={kind} />;
   const set = (place: Place, isCovered: boolean) =>
     onCovered(
       isCovered ? [...new Set([...covered, place.id])] : covered.filter((id) => id !== place.id),
@@ -42,7 +42,8 @@ export function Checked({ file, index, covered, onCovered }: CheckedProps) {
         <CoverAll onCover={() => onCovered(proposedIn(file))} />
       </div>
       <p className="muted">
-        {kind === 'pdf' ? REPORT : SEEMS} What is covered is painted black for good.
+        {kind === 'pdf' ? REPORT : SEEMS} What is covered is painted black for good.{' '}
+        {notLookedFor(file.check.notLookedFor)}.
       </p>
       <ol className="checked__places">
         {places.map((place) => (
@@ -94,8 +95,6 @@ function CoverAll({ onCover }: { onCover: () => void }) {
   );
 }
 
-type State = Exclude<ReviewedFile['check']['state'], 'found'>;
-
 const sentences = {
   waiting: {
     icon: LoaderCircle,
@@ -109,22 +108,29 @@ const sentences = {
   },
 } as const;
 
-const NOT_LOOKED_FOR =
-  'We did not look for bar codes, faces, tattoos or handwriting: cover what we missed.';
 const nothing = {
-  image: `We saw no printed words, numbers or dates. ${NOT_LOOKED_FOR}`,
-  video: `We saw no printed words, numbers or dates in its stills. ${NOT_LOOKED_FOR} Play it once, to its end.`,
-  pdf: `We read no name, number or date in it. ${NOT_LOOKED_FOR}`,
+  image: 'We saw no printed words, numbers or dates.',
+  video: 'We saw no printed words, numbers or dates in its stills.',
+  pdf: 'We read no name, number or date in it.',
   document: 'Please review the whole file yourself.',
 };
 
-function Ended({ state, kind }: { state: State; kind: CheckedFile['kind'] }) {
-  const { icon, title, text } =
-    state === 'nothing'
-      ? { icon: CircleCheck, title: 'Nothing found', text: nothing[kind] }
-      : sentences[state];
+function nothingIn({ check, kind }: Pick<CheckedFile, 'check' | 'kind'>): string {
+  const missed = `${notLookedFor(check.notLookedFor)}: cover what we missed.`;
+  return [nothing[kind], missed, ...(kind === 'video' ? ['Play it once, to its end.'] : [])].join(
+    ' ',
+  );
+}
+
+function Ended({ check, kind }: Pick<CheckedFile, 'check' | 'kind'>) {
+  const { state } = check;
+  const isOpen = state === 'waiting' || state === 'failed';
+  // Of a film that was found for its sound alone, nothing was seen either.
+  const { icon, title, text } = isOpen
+    ? sentences[state]
+    : { icon: CircleCheck, title: 'Nothing found', text: nothingIn({ check, kind }) };
   return (
-    <div className={`checked checked--${state}`}>
+    <div className={`checked checked--${isOpen ? state : 'nothing'}`}>
       <Icon of={icon} />
       <p>
         <b>{title}</b> {text}

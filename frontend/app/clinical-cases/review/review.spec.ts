@@ -10,7 +10,7 @@ const file = {
   height: null,
   pages: null,
   has_sound: false,
-  check: { state: 'nothing', places: [] },
+  check: { state: 'nothing', places: [], notLookedFor: ['face'] },
   removed: [{ kind: 'place', value: '48.1, 11.5' }],
 };
 const said = (files: unknown) => reviewSaid({ review: JSON.stringify(files), step: 'post' });
@@ -33,6 +33,14 @@ describe('The files that a review sends back', () => {
     ['notes without end', [{ ...file, removed: Array(51).fill(file.removed[0]) }]],
   ])('are refused with %s', (_, files) => {
     expect(() => said(files)).toThrow(expect.objectContaining({ status: 400 }));
+  });
+
+  it('[D-1320] of another version say what this one does not look for', () => {
+    const all = ['code', 'face', 'tattoo', 'handwriting'];
+    for (const kinds of [undefined, ['voice'], 7]) {
+      const check = { ...file.check, notLookedFor: kinds };
+      expect(said([{ ...file, check }]).files[0]?.check.notLookedFor).toEqual(all);
+    }
   });
 
   it('are refused when they cannot be read', () => {

@@ -1,5 +1,6 @@
 import {
   MOST_PLACES,
+  NOT_LOOKED_FOR,
   PLACE_KINDS,
   type PlaceKind,
 } from '../../../../backend/src/media/checks/places.rules';
@@ -22,7 +23,15 @@ export function filesIn(text: string): ReviewedFile[] {
   const files = parsed(text);
   if (!Array.isArray(files) || files.length > MOST_FILES || !files.every(isReviewedFile))
     throw new Response(null, { status: 400 });
-  return files;
+  return files.map(withWhatIsMissed);
+}
+
+/** The page may be of another version, which looked for more or less, or did not say. */
+function withWhatIsMissed(file: ReviewedFile): ReviewedFile {
+  const { notLookedFor } = file.check;
+  const isKnown =
+    Array.isArray(notLookedFor) && notLookedFor.every((kind) => NOT_LOOKED_FOR.includes(kind));
+  return isKnown ? file : { ...file, check: { ...file.check, notLookedFor: [...NOT_LOOKED_FOR] } };
 }
 
 function parsed(text: string): unknown {

@@ -2,11 +2,12 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { PlaceMarks } from '../../clinical-cases/review/place-marks';
 import { kindOf, type Place, proposedIn, whereIs } from '../../clinical-cases/review/places';
 import '../../clinical-cases/review/review.css';
+import { type NotLookedFor, notLookedFor } from '../../lib/not-looked-for';
 import { counted } from '../../lib/words';
 import { Banner } from '../../ui/banner';
 
 interface TrialResultProps {
-  check: { state: string; places: Place[] };
+  check: { state: string; places: Place[]; notLookedFor: NotLookedFor[] };
   /** The picture's object URL, if the browser still has it; the server does not store it. */
   url: string | undefined;
 }
@@ -24,8 +25,8 @@ export function TrialResult({ check, url }: TrialResultProps) {
   if (places.length === 0)
     return (
       <Banner kind="success" icon={CircleCheck}>
-        Nothing that looks like printed words or numbers was found. Bar codes, faces, tattoos and
-        handwriting were not looked for.
+        Nothing that looks like printed words or numbers was found.{' '}
+        {notLookedFor(check.notLookedFor)}.
       </Banner>
     );
   return (
@@ -55,7 +56,7 @@ export function TrialResult({ check, url }: TrialResultProps) {
       </ol>
       <p className="muted">
         The author of a case decides about each place. What stays covered is painted black into the
-        pixels before anyone else sees the picture.
+        pixels before anyone else sees the picture. {notLookedFor(check.notLookedFor)}.
       </p>
     </section>
   );
