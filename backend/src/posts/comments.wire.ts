@@ -9,7 +9,7 @@ import { AreIds, IsId } from '../wire/ids';
 import { Required } from '../wire/rules';
 import { Wire } from '../wire/wire';
 import { memberView, PostMemberView } from './member.views';
-import { FewPins, PinBody, PinView, pinView } from './pins.wire';
+import { FewPins, PINS_AS_JSON, PinBody, PinView, pinView } from './pins.wire';
 
 export class CommentTextBody {
   @Wire({ lines: true, max: COMMENT_CHARACTERS })
@@ -30,7 +30,7 @@ export class PostCommentBody extends CommentTextBody {
   readonly mentions?: number[];
 
   /** Marks in files of the post or of its steps. */
-  @Wire({ optional: true, of: () => PinBody, isWhole: true })
+  @Wire({ optional: true, of: () => PinBody, isWhole: true, json: PINS_AS_JSON })
   @FewPins()
   readonly pins?: PinBody[];
 }

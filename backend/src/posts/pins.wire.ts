@@ -2,22 +2,20 @@ import {
   isDrawn,
   MOST_PINS,
   type Place,
-  type Point,
   SHAPES,
   type Shape,
 } from '../clinical-cases/pins/pin.rules';
 import type { PinRow } from '../clinical-cases/pins/pins.service';
 import { IsId } from '../wire/ids';
 import { OneOf, Rule } from '../wire/rules';
-import { Wire } from '../wire/wire';
+import { type Pair, Wire } from '../wire/wire';
 
 const NO_PLACE = 'That mark has no place.';
 
-/** In thousandths of width and height of the picture as it is shown, one digit behind the point. */
-export class PointBody {
-  @Wire() @Rule('number', Number.isFinite, NO_PLACE) readonly x!: number;
-  @Wire() @Rule('number', Number.isFinite, NO_PLACE) readonly y!: number;
-}
+const inTenths = (value: number) => Math.round(value * 10) / 10;
+
+const pointsIn = (pairs: readonly Pair[]) =>
+  pairs.map(([x, y]) => ({ x: inTenths(x), y: inTenths(y) }));
 
 /** A place in a file of the post. */
 export class PinBody {
@@ -29,14 +27,17 @@ export class PinBody {
   @OneOf(SHAPES, NO_PLACE)
   readonly shape!: string;
 
-  /** An arrow has its tail and its tip, a circle its middle and a place on its rim. */
-  @Wire({ of: () => PointBody, isWhole: true })
+  /**
+   * [x, y] in thousandths of width and height of the picture as it is shown, one digit behind the
+   * point. An arrow has its tail and its tip, a circle its middle and a place on its rim.
+   */
+  @Wire({ of: 'pair' })
   @Rule(
     'drawn',
-    (points, whole) => isDrawn((whole as PinBody).shape as Shape, (points ?? []) as Point[]),
+    (pairs, whole) => isDrawn((whole as PinBody).shape as Shape, pointsIn((pairs ?? []) as Pair[])),
     NO_PLACE,
   )
-  readonly points!: PointBody[];
+  readonly points!: Pair[];
 
   /** Of a report, from 1. */
   @Wire({ optional: true })
@@ -49,6 +50,8 @@ export class PinBody {
   readonly second?: number;
 }
 
+export const PINS_AS_JSON = { bytes: 4_096, problem: 'Marks could not be read.' };
+
 export const FewPins = () =>
   Rule(
     'fewPins',
@@ -56,20 +59,13 @@ export const FewPins = () =>
     `A comment may point at ${MOST_PINS} places at most.`,
   );
 
-const inTenths = (value: number) => Math.round(value * 10) / 10;
-
 export const placeIn = ({ file: fileId, shape, points, page, second }: PinBody): Place => ({
   fileId,
   shape: shape as Shape,
-  points: points.map(({ x, y }) => ({ x: inTenths(x), y: inTenths(y) })),
+  points: pointsIn(points),
   page: page ?? null,
   second: second === undefined ? null : inTenths(second),
 });
-
-export class PointView {
-  @Wire() x!: number;
-  @Wire() y!: number;
-}
 
 export class PinView {
   /** Null while comments are withheld from the reader: it would tell how many there are. */
@@ -78,7 +74,7 @@ export class PinView {
   @Wire({ as: 'number', nullable: true }) file!: number | null;
   @Wire({ words: SHAPES }) shape!: string;
   /** Empty once its file is gone. */
-  @Wire({ of: () => PointView }) points!: PointView[];
+  @Wire({ of: 'pair' }) points!: Pair[];
   @Wire({ as: 'number', nullable: true }) page!: number | null;
   @Wire({ as: 'number', nullable: true }) second!: number | null;
   /** Why its place is gone. */
@@ -92,7 +88,7 @@ export function pinView({ number, fileId: file, shape, points, page, second }: P
     shape,
     page,
     second,
-    points: points.map(({ x, y }) => Object.assign(new PointView(), { x, y })),
+    points: points.map(({ x, y }): Pair => [x, y]),
     gone: file === null ? 'removed' : null,
   });
 }

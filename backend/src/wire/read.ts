@@ -2,7 +2,7 @@ import { type ValidationError, validate } from 'class-validator';
 import { Refusal } from '../refusal';
 import { keepRules } from './known-rules';
 import { NoText, readText, TextProblem } from './text';
-import { type WireClass, type WireField, wireFields } from './wire';
+import { type Pair, type WireClass, type WireField, wireFields } from './wire';
 
 /** Messages by wire name, in the order of the class's fields. */
 export type FieldErrors = Record<string, string[]>;
@@ -12,6 +12,7 @@ const NO = new Set<unknown>([false, 0, 'false', '0', 'off', 'no', '']);
 const NUMBER = /^[+-]?\d{1,15}(\.\d{1,10})?$/;
 const LIST_ITEMS = 50;
 const LAST_YEAR = 9_999;
+const NO_LIST = 'Please send a list.';
 
 keepRules();
 
@@ -73,6 +74,8 @@ async function readField(field: WireField, raw: unknown): Promise<unknown> {
       return readFlag(raw);
     case 'time':
       return readTime(raw);
+    case 'pair':
+      return readPair(raw);
     case 'list':
       return readList(field, raw);
     case 'object':
@@ -87,6 +90,13 @@ function readNumber(raw: unknown): number | undefined {
   if (raw.trim() === '') return undefined;
   if (!NUMBER.test(raw.trim())) throw new Unreadable('Please enter a number.');
   return Number(raw.trim()) + 0;
+}
+
+function readPair(raw: unknown): Pair {
+  const [first, second, ...more] = Array.isArray(raw) ? raw.map(readNumber) : [];
+  if (first === undefined || second === undefined || more.length > 0)
+    throw new Unreadable('Please send pairs of numbers.');
+  return [first, second];
 }
 
 function readFlag(raw: unknown): boolean {
@@ -111,13 +121,15 @@ function isRealDay(text: string): boolean {
 }
 
 async function readList(field: WireField, raw: unknown): Promise<unknown[]> {
-  const items = Array.isArray(raw) ? raw : listIn(raw);
+  const { json, isWhole, max = LIST_ITEMS } = field.options;
+  if (json && bytesOf(raw) > json.bytes) throw new Unreadable(json.problem);
+  const items = Array.isArray(raw) ? raw : listIn(raw, json?.problem);
   // One object for several places does not say to which it belongs.
-  if (items[0] === raw && (isRecord(raw) || field.options.isWhole))
-    throw new Unreadable('Please send a list.');
-  const max = field.options.max ?? LIST_ITEMS;
+  if (items[0] === raw && (isRecord(raw) || isWhole))
+    throw new Unreadable(json?.problem ?? NO_LIST);
   if (items.length > max) throw new Unreadable(`Please choose at most ${max}.`);
-  if (items.includes(null)) throw new Unreadable('Please send a list without gaps.');
+  if (items.includes(null))
+    throw new Unreadable(json?.problem ?? 'Please send a list without gaps.');
   const item: WireField = {
     ...field,
     kind: itemKind(field),
@@ -126,18 +138,21 @@ async function readList(field: WireField, raw: unknown): Promise<unknown[]> {
   return Promise.all(items.map((one) => readField(item, one)));
 }
 
+const bytesOf = (raw: unknown) =>
+  Buffer.byteLength(typeof raw === 'string' ? raw : JSON.stringify(raw));
+
 /** In a form a list is a single value or, as with `fileTypes`, a JSON array in a string. */
-function listIn(raw: unknown): unknown[] {
+function listIn(raw: unknown, problem = NO_LIST): unknown[] {
   if (typeof raw !== 'string' || !raw.startsWith('[')) return raw === '' ? [] : [raw];
   try {
     const parsed: unknown = JSON.parse(raw);
     return Array.isArray(parsed) ? parsed : [raw];
   } catch {
-    throw new Unreadable('Please send a list.');
+    throw new Unreadable(problem);
   }
 }
 
-function itemKind(field: WireField): 'text' | 'number' | 'object' {
+function itemKind(field: WireField): 'text' | 'number' | 'pair' | 'object' {
   if (typeof field.options.of === 'function') return 'object';
   return field.options.of ?? 'text';
 }
@@ -147,8 +162,9 @@ async function readNested(field: WireField, raw: unknown): Promise<unknown> {
   // field as string.
   if (typeof field.options.of !== 'function')
     throw new Error(`The type of ${field.property} cannot be read from the wire.`);
-  const source = typeof raw === 'string' ? objectIn(raw) : raw;
-  if (!isRecord(source)) throw new Unreadable('This has the wrong form.');
+  const problem = field.options.json?.problem ?? 'This has the wrong form.';
+  const source = typeof raw === 'string' ? objectIn(raw, problem) : raw;
+  if (!isRecord(source)) throw new Unreadable(problem);
   const { value, errors } = await readFields(field.options.of(), source);
   const first = Object.values(errors)[0]?.[0];
   if (first) throw new Unreadable(first);
@@ -156,11 +172,11 @@ async function readNested(field: WireField, raw: unknown): Promise<unknown> {
 }
 
 /** In a form an object is sent as JSON in a string. */
-function objectIn(raw: string): unknown {
+function objectIn(raw: string, problem: string): unknown {
   try {
     return JSON.parse(raw);
   } catch {
-    throw new Unreadable('This has the wrong form.');
+    throw new Unreadable(problem);
   }
 }
 

@@ -5,7 +5,10 @@ type Constructor = abstract new (...args: never[]) => object;
 export type WireClass<T extends object = object> = new () => T;
 
 /** How a field is read from the wire. */
-export type WireKind = 'text' | 'number' | 'flag' | 'time' | 'object' | 'list';
+export type WireKind = 'text' | 'number' | 'flag' | 'time' | 'pair' | 'object' | 'list';
+
+/** Two numbers that belong together, as a list of two. */
+export type Pair = readonly [number, number];
 
 export interface WireOptions {
   /** Missing and empty values are treated alike, and accepted. */
@@ -19,9 +22,11 @@ export interface WireOptions {
    */
   readonly max?: number;
   /** The item type of a list, or the class of a nested object. */
-  readonly of?: 'text' | 'number' | (() => WireClass);
+  readonly of?: 'text' | 'number' | 'pair' | (() => WireClass);
   /** Of a list: a single value does not stand for a list of one. */
   readonly isWhole?: boolean;
+  /** Of a list: how long it may be as JSON, and what is said of one that is longer or none. */
+  readonly json?: { readonly bytes: number; readonly problem: string };
   /** For the contract: the value may be null. */
   readonly nullable?: boolean;
   /** For the contract: the types of a union, which TypeScript does not keep at run time. */
@@ -94,12 +99,16 @@ const SCHEMAS = {
   time: { type: 'string', format: 'date-time' },
 } as const;
 
+const PAIR = { type: 'array', items: { type: 'number' }, minItems: 2, maxItems: 2 } as const;
+
 /** Describes the field in the OpenAPI document. */
 function describe(field: WireField): PropertyDecorator {
   const { optional, nullable, words, of } = field.options;
   const common = { name: field.word, required: !optional, ...(nullable ? { nullable } : {}) };
   if (field.kind === 'list' && words)
     return ApiProperty({ ...common, type: String, enum: [...words], isArray: true });
+  if (field.kind === 'list' && of === 'pair')
+    return ApiProperty({ ...common, type: 'array', items: PAIR });
   if (field.kind === 'list') return ApiProperty({ ...common, ...listedType(of), isArray: true });
   // Swagger only recognises a lazy type by the function name `type`, hence the wrapper.
   if (typeof of === 'function') return ApiProperty({ ...common, type: () => of() });
@@ -116,5 +125,5 @@ function listedType(of: WireOptions['of']): { type: () => unknown } {
 }
 
 function scalarOf(kind: WireKind): Scalar | [] {
-  return kind === 'list' || kind === 'object' ? [] : kind;
+  return kind === 'list' || kind === 'object' || kind === 'pair' ? [] : kind;
 }

@@ -39,7 +39,7 @@ async function pictured(files = 1) {
 const at = (file: unknown, more: object = {}) => ({
   file,
   shape: 'point',
-  points: [{ x: 250, y: 666.66 }],
+  points: [[250, 666.66]],
   ...more,
 });
 const say = (by: Person, post: number, pins: unknown, more: object = {}) =>
@@ -56,8 +56,8 @@ describe('Places that comments point at', () => {
     const { post, files } = await pictured(2);
     const [first, second] = files;
     const line = [
-      { x: 0, y: 0 },
-      { x: 1000, y: 500 },
+      [0, 0],
+      [1000, 500],
     ];
     const said = await say(ben, post, [at(first), at(second, { shape: 'line', points: line })]);
     expect(said.body).toMatchObject({
@@ -76,7 +76,7 @@ describe('Places that comments point at', () => {
         number: 1,
         file: first,
         shape: 'point',
-        points: [{ x: 250, y: 666.7 }],
+        points: [[250, 666.7]],
         page: null,
         second: null,
         gone: null,
@@ -121,16 +121,20 @@ describe('Places that comments point at', () => {
     const bad: [unknown, string][] = [
       [Array.from({ length: 6 }, () => at(file)), 'A comment may point at 5 places at most.'],
       [[at(file, { points: [] })], 'That mark has no place.'],
-      [[at(file, { points: [{ x: 1000.1, y: 0 }] })], 'That mark has no place.'],
-      [[at(file, { points: [{ x: 'left', y: 0 }] })], 'That mark has no place.'],
+      [[at(file, { points: [[1000.1, 0]] })], 'That mark has no place.'],
+      [[at(file, { points: [['left', 0]] })], 'That mark has no place.'],
+      [[at(file, { points: [[250]] })], 'That mark has no place.'],
+      [[at(file, { points: [[250, 250, 250]] })], 'That mark has no place.'],
+      [[at(file, { points: [250, 250] })], 'That mark has no place.'],
+      [[at(file, { points: [{ x: 250, y: 250 }] })], 'That mark has no place.'],
       [[at(file, { shape: 'arrow' })], 'That mark has no place.'],
       [
         [
           at(file, {
             shape: 'line',
             points: [
-              { x: 1, y: 1 },
-              { x: 3, y: 3 },
+              [1, 1],
+              [3, 3],
             ],
           }),
         ],
@@ -154,6 +158,24 @@ describe('Places that comments point at', () => {
         )
       ).code,
     ).toBe(200);
+  });
+
+  it('[D-1230] are a JSON array in a form, and refused where they cannot be read', async () => {
+    const { post, files } = await pictured();
+    const form = async (pins: string) => {
+      const body = new URLSearchParams({ text: 'Here.', pins });
+      const sent = { method: 'POST', headers: ben.headers, body };
+      return (await fetch(`${app.url}/api/v1/posts/${post}/comments`, sent)).json();
+    };
+    const said = await form(JSON.stringify([at(files[0])]));
+    expect(said).toMatchObject({ result: { pins: [{ file: files[0], points: [[250, 666.7]] }] } });
+    const unreadable = { code: 422, errors: { pins: ['Marks could not be read.'] } };
+    const long = `[${JSON.stringify(at(files[0], { more: 'x'.repeat(4_096) }))}]`;
+    for (const pins of ['[{"file":', 'here', '[5]', '{"file":1}', long])
+      expect(await form(pins)).toMatchObject(unreadable);
+    for (const pins of [JSON.parse(long), 5, { file: files[0] }, [[]], [null], ['here']])
+      expect((await say(ben, post, pins)).body).toMatchObject(unreadable);
+    expect(await form('')).toMatchObject({ result: { pins: [] } });
   });
 
   it('[D-1231] tell a blinded reader nothing, and their own without its number', async () => {

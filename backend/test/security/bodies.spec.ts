@@ -181,6 +181,22 @@ describe('A body', () => {
       );
   });
 
+  it('[D-1230] may hold pairs of numbers, and nothing else where those belong', async () => {
+    const asked = (point: unknown) => {
+      const pins = [{ file: 1, shape: 'point', points: [point] }];
+      return post(JSON.stringify({ text: 'Here.', pins }), {}, '/api/v1/posts/999999999/comments');
+    };
+    for (const pair of [
+      [0, 1_000],
+      ['0', '1000'],
+    ])
+      expect(await asked(pair)).toBe(404);
+    const inner: unknown[] = [null, true, {}, [], '', 'NaN', 1e308, -1];
+    for (const odd of [5, {}, { 0: 1, 1: 1, length: 2 }, ...inner.map((one) => [one, 0])])
+      expect([odd, await asked(odd)]).toEqual([odd, 422]);
+    for (const length of [0, 1, 3]) expect(await asked(Array(length).fill(0))).toBe(422);
+  });
+
   it('may hold a number in a list of words, which is a word, but none of the lists', async () => {
     const member = await aMember(app);
     const asked = (call: string, body: object) => member.post(call, body).then(({ code }) => code);

@@ -1,4 +1,4 @@
-import type { Comment } from '../engagement/api.server';
+import type { Comment, CommentPin } from '../engagement/api.server';
 import { fromMember } from '../profiles/author.server';
 import type { components } from '../wire/schema';
 
@@ -27,7 +27,12 @@ export function fromComment(row: components['schemas']['PostCommentView']): Comm
     isEdited: row.editedAt !== null,
     isBlocked: isWithheld ? WITHHELD : unblocked,
     effect: row.advice,
-    pins: row.pins,
+    pins: row.pins.map(fromPin),
     mentions: row.mentions.map(({ id: memberId, name: fullName }) => ({ memberId, fullName })),
   };
 }
+
+const fromPin = (pin: components['schemas']['PinView']): CommentPin => ({
+  ...pin,
+  points: pin.points.map(([x = 0, y = 0]) => ({ x, y })),
+});

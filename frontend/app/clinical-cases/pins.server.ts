@@ -7,6 +7,6 @@ export function pinsIn(values: FormValues) {
   const file = Number(textOf(values, 'pinFile'));
   if (!file) return undefined;
   const [x, y] = ['pinX', 'pinY'].map((name) => Number(textOf(values, name)) * PER_PERCENT);
-  const points = [{ x: x ?? 0, y: y ?? 0 }];
+  const points = [[x ?? 0, y ?? 0]];
   return [{ file, points, shape: 'point' as const }];
 }

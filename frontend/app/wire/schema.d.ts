@@ -8290,16 +8290,12 @@ export interface components {
             id: number;
             name: string;
         };
-        PointView: {
-            x: number;
-            y: number;
-        };
         PinView: {
             number: number | null;
             file: number | null;
             /** @enum {string} */
             shape: "point" | "arrow" | "circle" | "line";
-            points: components["schemas"]["PointView"][];
+            points: number[][];
             page: number | null;
             second: number | null;
             /** @enum {string|null} */
@@ -8336,15 +8332,11 @@ export interface components {
             result: components["schemas"]["PostCommentView"];
             comments?: number;
         };
-        PointBody: {
-            x: number;
-            y: number;
-        };
         PinBody: {
             file: number;
             /** @enum {string} */
             shape: "point" | "arrow" | "circle" | "line";
-            points: components["schemas"]["PointBody"][];
+            points: number[][];
             page?: number;
             second?: number;
         };

@@ -53,7 +53,7 @@ test('[D-1232] a mark is over its place and leads to its comment, and back', {
   await aMember(context);
   const { id, file } = await pictured(context.request);
   await says(context.request, id, 'Here the duct ends.', [
-    { file, shape: 'point', points: [{ x: 250, y: 700 }] },
+    { file, shape: 'point', points: [[250, 700]] },
   ]);
   for (const size of SIZES) {
     await page.setViewportSize(size);
