@@ -24,6 +24,10 @@ export const MEDIA_REPLIES = {
     code: 503,
     msg: 'Members’ files are being checked right now. Please try again in a moment.',
   },
+  'media.not-read-yet': {
+    code: 503,
+    msg: 'Suture is busy and could not check this file yet. Please try again in a minute.',
+  },
   'media.two-under-way': {
     code: 429,
     msg: 'Two of your uploads are already in progress. Please try again when one of them is done.',

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { CheckEnded, CheckLane } from '../../src/media/checks/check-lane';
+import { CheckEnded, CheckLane, CheckStarved } from '../../src/media/checks/check-lane';
 import { aPdf } from '../media/support/samples';
 import type { RunningApp } from '../support/app';
 import { aMember, type Person } from '../support/people';
@@ -130,6 +130,18 @@ describe('The review before posting', () => {
     expect((await look([await aTalkativePicture()])).code).toBe(200);
     expect(pieces.mock.calls.map(([{ kind }]) => kind)).toEqual(['inspect-file', 'inspect-file']);
     pieces.mockRestore();
+  });
+
+  it('[D-1323] never calls a file damaged because the machine was busy: it is to be sent again', async () => {
+    const pieces = jest.spyOn(CheckLane.prototype, 'do').mockRejectedValueOnce(new CheckStarved());
+    const refused = await look([await aTalkativePicture()]);
+    expect([refused.code, refused.body.msg, refused.headers.get('retry-after')]).toEqual([
+      503,
+      'Suture is busy and could not check this file yet. Please try again in a minute.',
+      '60',
+    ]);
+    pieces.mockRestore();
+    expect((await look([await aTalkativePicture()])).code).toBe(200);
   });
 
   it('[D-914] draws one preview of a member at a time, lets ten wait, and refuses the others', async () => {

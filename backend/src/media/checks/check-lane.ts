@@ -1,13 +1,18 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import path from 'node:path';
 import type { Settings } from '../../platform/config/settings';
 import { BEHIND_PAGES } from '../../platform/priority';
-import type { AnsweredPiece, AskedPiece, CheckSettings } from './file-check.process';
+import type { AnsweredPiece, AskedPiece, CheckSettings, UsedSoFar } from './file-check.process';
 
 /** The process took too long, used too much memory, or died. */
 export class CheckEnded extends Error {
-  override readonly name = 'CheckEnded';
+  override readonly name: string = 'CheckEnded';
+}
+
+/** Time ran out while others had the processor: that says nothing about the file. */
+export class CheckStarved extends CheckEnded {
+  override readonly name = 'CheckStarved';
 }
 
 export type LaneSettings = Pick<Settings, 'dataDir' | 'stage' | 'ffmpegPath' | 'yieldsToPages'>;
@@ -18,6 +23,8 @@ export interface LaneLimits {
 }
 
 const PROGRAM = path.join(__dirname, `file-check.process${path.extname(__filename)}`);
+/** A process that got less of the time as processor time was kept waiting by others. */
+const FAIR_SHARE = 0.25;
 /** Limits the JavaScript heap; buffers only count towards the total. */
 const HEAP = ['--max-old-space-size=96', '--max-semi-space-size=4'];
 
@@ -42,20 +49,25 @@ export class CheckLane {
     return this.child?.pid;
   }
 
-  /** @throws CheckEnded */
+  /** @throws CheckEnded; CheckStarved if it hardly got the processor in the time that it had */
   async do(piece: AskedPiece, ms: number): Promise<AnsweredPiece> {
     clearTimeout(this.idle);
     this.child ??= this.start();
     const child = this.child;
     const answered = new AbortController();
-    const late = setTimeout(() => this.end(), ms);
+    let cpuMs = 0;
+    let isLate = false;
+    const late = setTimeout(() => {
+      isLate = true;
+      this.end();
+    }, ms);
     try {
       return await Promise.race([
-        once(child, 'message', { signal: answered.signal }).then(
-          ([given]) => given as AnsweredPiece,
-        ),
+        answerOf(child, answered.signal, (used) => {
+          cpuMs = used;
+        }),
         once(child, 'exit', { signal: answered.signal }).then(() => {
-          throw new CheckEnded();
+          throw isLate && cpuMs < ms * FAIR_SHARE ? new CheckStarved() : new CheckEnded();
         }),
         new Promise<never>((_, reject) => child.send(piece, (error) => error && reject(error))),
       ]);
@@ -106,4 +118,18 @@ export class CheckLane {
     this.child = child;
     return child;
   }
+}
+
+/** Until it answers, the process says how much processor time the piece has taken. */
+async function answerOf(
+  child: ChildProcess,
+  signal: AbortSignal,
+  onUsed: (cpuMs: number) => void,
+): Promise<AnsweredPiece> {
+  for await (const [told] of on(child, 'message', { signal })) {
+    const said = told as AnsweredPiece | UsedSoFar;
+    if ('result' in said || 'failure' in said) return said;
+    onUsed(said.cpuMs);
+  }
+  throw new CheckEnded();
 }

@@ -36,7 +36,13 @@ export type AnsweredPiece = { readonly cpuMs: number } & (
   | { readonly failure: string }
 );
 
+/** What the piece under way has taken so far. */
+export interface UsedSoFar {
+  readonly cpuMs: number;
+}
+
 const LOOK_EVERY_MS = 100;
+const TELL_EVERY_MS = 500;
 const BYTES_PER_MB = 1024 ** 2;
 
 /** Also kills what this process started, such as ffmpeg. */
@@ -134,10 +140,17 @@ process.on('message', (asked: AskedPiece) => {
     const { user, system } = process.cpuUsage(before);
     return (user + system) / 1_000;
   };
+  const telling = setInterval(
+    () => process.send?.({ cpuMs: cpuMs() } satisfies UsedSoFar),
+    TELL_EVERY_MS,
+  );
   void done(asked)
     .then(
       (result): AnsweredPiece => ({ result, cpuMs: cpuMs() }),
       (error: unknown): AnsweredPiece => ({ failure: String(error), cpuMs: cpuMs() }),
     )
-    .then((answer) => process.send?.(answer));
+    .then((answer) => {
+      clearInterval(telling);
+      process.send?.(answer);
+    });
 });

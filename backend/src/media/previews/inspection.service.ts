@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Storage } from '../../platform/storage/storage';
 import { TemporaryFiles } from '../../platform/storage/temporary-files';
 import { Refusal } from '../../refusal';
-import { CheckEnded } from '../checks/check-lane';
+import { CheckEnded, CheckStarved } from '../checks/check-lane';
 import { FileChecksService } from '../checks/file-checks.service';
 import type { Check } from '../checks/looking';
 import { type AssetKind, extensionOf, fileTypes } from '../file-type.rules';
@@ -31,6 +31,8 @@ interface Preview {
 }
 
 type PreviewAsked = Pick<PreviewToDraw, 'masks' | 'second' | 'page'>;
+
+const RETRY_AFTER_SECONDS = 60;
 
 /**
  * Files to be reviewed before they are posted: kept for the next request, and visible to the
@@ -75,6 +77,8 @@ export class InspectionService {
     return this.lane
       .do({ memberId, type }, 'inspect-file', (inspectIt) => inspectIt(file))
       .catch((error: unknown) => {
+        if (error instanceof CheckStarved)
+          throw new Refusal('media.not-read-yet', { retryAfter: RETRY_AFTER_SECONDS });
         if (error instanceof CheckEnded)
           return { unreadable: { picture: 'damaged' }, inspected: NOTHING };
         throw error;

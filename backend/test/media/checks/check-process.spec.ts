@@ -1,8 +1,9 @@
+import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CheckLane } from '../../../src/media/checks/check-lane';
+import { CheckLane, CheckStarved } from '../../../src/media/checks/check-lane';
 import { CheckEnded, CheckProcess } from '../../../src/media/checks/check-process';
 import { SinglePictures } from '../../../src/media/checks/single-pictures';
 import { BEHIND_PAGES, BEHIND_PICTURES } from '../../../src/platform/priority';
@@ -113,6 +114,25 @@ describe('[D-590] A file is looked at', () => {
     await expect(checks.look(ANNA, scan)).rejects.toBeInstanceOf(CheckEnded);
     Object.assign(checks.limits, usual);
     expect((await checks.look(ANNA, scan)).state).toBe('found');
+  });
+
+  it.each([
+    ['hardly got the processor', 0, true],
+    ['had the processor all the time', 1_000, false],
+  ])('[D-1323] and if it %s until time ran out, that is told', async (_, cpuMs, isStarved) => {
+    const settings = {
+      dataDir,
+      stage: 'local',
+      ffmpegPath: undefined,
+      yieldsToPages: false,
+    } as const;
+    const lane = new CheckLane(settings, { idleMs: 60_000, megabytes: 300 });
+    const looking = lane.do({ kind: 'look-at-picture', task: scan }, 1_000);
+    process.kill(lane.pid ?? 0, 'SIGSTOP');
+    (Reflect.get(lane, 'child') as ChildProcess).emit('message', { cpuMs });
+    const ended = await looking.catch((error: unknown) => error);
+    expect(ended).toBeInstanceOf(CheckEnded);
+    expect(ended instanceof CheckStarved).toBe(isStarved);
   });
 
   it('and what cannot be looked at is told', async () => {
