@@ -118,7 +118,7 @@ describe('[D-449] A report that waits for its post', () => {
     expect(check).toEqual({
       state: 'nothing',
       places: [],
-      notLookedFor: ['code', 'face', 'tattoo', 'handwriting'],
+      notLookedFor: ['face', 'tattoo', 'handwriting'],
     });
   });
 

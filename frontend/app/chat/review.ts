@@ -3,7 +3,7 @@ import type { NotLookedFor } from '../lib/not-looked-for';
 /** A place in a picture or on a page that may identify the patient, in thousandths of its sides. */
 export interface FoundPlace {
   id: number;
-  kind: 'name' | 'date' | 'number' | 'text' | 'scale';
+  kind: 'name' | 'date' | 'number' | 'text' | 'scale' | 'code';
   x: number;
   y: number;
   width: number;
@@ -62,7 +62,14 @@ export function decisionsText({ decisions, hasLooked }: FileSaid): string {
   return JSON.stringify([{ masked: ids('masked'), kept: ids('kept'), looked: hasLooked }]);
 }
 
-const KINDS = { name: 'Name', date: 'Date', number: 'Number', text: 'Text', scale: 'Scale' };
+const KINDS = {
+  name: 'Name',
+  date: 'Date',
+  number: 'Number',
+  text: 'Text',
+  scale: 'Scale',
+  code: 'Bar code or QR code',
+};
 
 /** "Text found, upper left." */
 export function placeWords({ kind, x, y, width, height, page }: FoundPlace, pages: number): string {

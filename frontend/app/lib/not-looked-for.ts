@@ -4,7 +4,6 @@ import type { NOT_LOOKED_FOR } from '../../../backend/src/media/checks/places.ru
 export type NotLookedFor = (typeof NOT_LOOKED_FOR)[number];
 
 const words: Readonly<Record<NotLookedFor, string>> = {
-  code: 'bar codes, QR codes',
   face: 'faces',
   tattoo: 'tattoos',
   handwriting: 'handwriting',

@@ -6210,7 +6210,7 @@ export interface components {
         PlaceView: {
             id: number;
             /** @enum {string} */
-            kind: "name" | "date" | "number" | "text" | "scale";
+            kind: "name" | "date" | "number" | "text" | "scale" | "code";
             confidence: number;
             x: number;
             y: number;
@@ -6223,7 +6223,7 @@ export interface components {
             /** @enum {string} */
             state: "waiting" | "found" | "nothing" | "failed";
             places: components["schemas"]["PlaceView"][];
-            notLookedFor: ("code" | "face" | "tattoo" | "handwriting")[];
+            notLookedFor: ("face" | "tattoo" | "handwriting")[];
         };
         NewPhoneBody: {
             country_code: string;

@@ -1,19 +1,26 @@
 import type { TransferListItem } from 'node:worker_threads';
 import sharp from 'sharp';
 import { serveWork } from '../threads/serve-work';
+import { type Code, codesIn } from './codes';
 import { coloursOf, greysOf } from './greys';
 import { MOST_PLACES } from './places.rules';
+import { ProcessorBudget } from './processor-budget';
 import type { Grey } from './shapes.rules';
 import { type Box, insideOf, wordPlaces } from './word-places.rules';
 
 export interface ToLookAt {
   readonly path: string;
-  /** Whether colours are looked at where nothing is seen in grey. */
+  /**
+   * Whether colours are looked at where nothing is seen in grey, and bars in every direction: too
+   * much for each still of a film.
+   */
   readonly inColour: boolean;
 }
 
 export interface LookedAt {
   readonly boxes: readonly Box[];
+  /** Bar codes and two-dimensional codes. */
+  readonly codes: readonly Code[];
   readonly width: number;
   readonly height: number;
   /**
@@ -31,11 +38,17 @@ const MIDDLE = 128;
 const SAME = 0.6;
 /** Colours have more grain than grey, so that a row in them has to be longer. */
 const FEWEST_COLOURED = 6;
+/** Ten times what a photograph of twelve megapixels takes. */
+const FOR_CODES_MS = 12_000;
 
 serveWork(
   async ({ path, inColour }: ToLookAt): Promise<LookedAt> => {
     const found = new FoundBoxes();
-    for await (const grey of greysOf(path)) await found.add(wordPlaces(grey), grey);
+    const budget = new ProcessorBudget(FOR_CODES_MS);
+    for await (const grey of greysOf(path)) {
+      found.addCodes(await codesIn(grey, budget, inColour ? undefined : []), grey);
+      await found.add(wordPlaces(grey), grey);
+    }
     if (inColour && found.boxes.length === 0)
       for (const grey of await coloursOf(path))
         await found.add(
@@ -51,14 +64,29 @@ serveWork(
 class FoundBoxes {
   readonly boxes: Box[] = [];
   private readonly lines: (Uint8Array<ArrayBuffer> | undefined)[] = [];
+  private readonly codes: Code[] = [];
   private size: Size = { width: 1, height: 1 };
 
+  private get isNothing(): boolean {
+    return this.boxes.length === 0 && this.codes.length === 0;
+  }
+
+  addCodes(codes: readonly Code[], { width, height }: Grey): void {
+    if (this.isNothing) this.size = { width, height };
+    for (const code of codes) {
+      const scaled = this.scaled(code, { width, height });
+      if (!this.codes.some((known) => insideOf(scaled, known) > SAME)) this.codes.push(scaled);
+    }
+  }
+
+  /** Bars and squares of a code may look like print, too: they are one place. */
   async add(boxes: readonly Box[], grey: Grey): Promise<void> {
     const { width, height } = grey;
-    if (this.boxes.length === 0) this.size = { width, height };
+    if (this.isNothing) this.size = { width, height };
     for (const box of boxes) {
       const scaled = this.scaled(box, grey);
-      if (this.boxes.some((known) => insideOf(scaled, known) > SAME)) continue;
+      const known = [...this.boxes, ...this.codes];
+      if (known.some((other) => insideOf(scaled, other) > SAME)) continue;
       this.boxes.push(scaled);
       const isRead = !box.isTurned && this.boxes.length <= MOST_PLACES;
       this.lines.push(isRead ? await lineOf(grey.pixels, { width, height }, box) : undefined);
@@ -66,11 +94,11 @@ class FoundBoxes {
   }
 
   get whole(): LookedAt {
-    const { boxes, lines, size } = this;
-    return { boxes, lines: boxes.length > MOST_PLACES ? [] : lines, ...size };
+    const { boxes, codes, lines, size } = this;
+    return { boxes, codes, lines: boxes.length > MOST_PLACES ? [] : lines, ...size };
   }
 
-  private scaled(box: Box, { width }: Size): Box {
+  private scaled<Part extends Code>(box: Part, { width }: Size): Part {
     const by = this.size.width / width;
     if (by === 1) return box;
     return {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { WorkThread } from '../threads/work-thread';
 import type { LookedAt, ToLookAt } from './check.thread';
-import { isKnown, numbered, type Place, placeAt } from './places.rules';
+import { codeAt, isKnown, numbered, type Place, placeAt, READ } from './places.rules';
 import { reader } from './reader';
 import { kindOfWords, LEGIBLE } from './word-kinds.rules';
 
@@ -10,11 +10,10 @@ const thread = new WorkThread<ToLookAt, LookedAt>(
   path.join(__dirname, `check.thread${path.extname(__filename)}`),
   LIMITS,
 );
-const READ = 0.95;
 
 /**
- * Finds places in an image that may contain text, legible or not; legible text determines the kind
- * of a place.
+ * Finds places in an image that may contain text, legible or not, and codes; legible text determines
+ * the kind of a place.
  * @param seen places already read in another frame of the same video, and whether colours are
  *   looked at where nothing is seen in grey
  * @throws Error if it cannot be checked
@@ -23,8 +22,8 @@ export async function lookForWords(
   path: string,
   { known = [], inColour = false }: { known?: readonly Place[]; inColour?: boolean } = {},
 ): Promise<Place[]> {
-  const { boxes, lines, ...size } = await thread.do({ path, inColour });
-  const places: Place[] = [];
+  const { boxes, codes, lines, ...size } = await thread.do({ path, inColour });
+  const places: Place[] = codes.map((code) => codeAt(code, size));
   for (const [index, box] of boxes.entries()) {
     const place = placeAt(box, size);
     const line = lines[index];
@@ -35,8 +34,8 @@ export async function lookForWords(
 
 /** Like `lookForWords`, without reading the text. */
 export async function boxesIn(path: string): Promise<Place[]> {
-  const { boxes, ...size } = await thread.do({ path, inColour: false });
-  return boxes.map((box) => placeAt(box, size));
+  const { boxes, codes, ...size } = await thread.do({ path, inColour: false });
+  return [...codes.map((code) => codeAt(code, size)), ...boxes.map((box) => placeAt(box, size))];
 }
 
 /** Releases the memory used for checks. */

@@ -1,11 +1,11 @@
 import type { Mask } from '../masks.rules';
 import type { Box } from './word-places.rules';
 
-export const PLACE_KINDS = ['name', 'date', 'number', 'text', 'scale'] as const;
+export const PLACE_KINDS = ['name', 'date', 'number', 'text', 'scale', 'code'] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
 /** What may identify a patient and is not looked for in any file. */
-export const NOT_LOOKED_FOR = ['code', 'face', 'tattoo', 'handwriting'] as const;
+export const NOT_LOOKED_FOR = ['face', 'tattoo', 'handwriting'] as const;
 
 /** A place that may identify the patient, in thousandths of the sides of the image as displayed. */
 export interface Place {
@@ -35,22 +35,38 @@ export interface FileDecision {
 /** More places suggest texture rather than text, and are too many to decide about. */
 export const MOST_PLACES = 60;
 const SIDE = 1000;
+/** The confidence of what was read and not only seen. */
+export const READ = 0.95;
 
 interface Size {
   readonly width: number;
   readonly height: number;
 }
 
+type InPixels = Pick<Box, 'left' | 'top' | 'width' | 'height'>;
+
 /** Converts a box to thousandths, as a place of unknown kind. @param size of the image in pixels */
-export function placeAt({ left, top, width, height, letters }: Box, size: Size): Place {
+export const placeAt = (box: Box, size: Size): Place => ({
+  id: 0,
+  kind: 'text',
+  confidence: Math.min(READ, 0.5 + box.letters / 20),
+  ...rectangleAt(box, size),
+});
+
+/** A bar code or a two-dimensional one that was read. */
+export const codeAt = (box: InPixels, size: Size): Place => ({
+  id: 0,
+  kind: 'code',
+  confidence: READ,
+  ...rectangleAt(box, size),
+});
+
+function rectangleAt({ left, top, width, height }: InPixels, size: Size): Rectangle {
   const x = Math.floor((left * SIDE) / size.width);
   const y = Math.floor((top * SIDE) / size.height);
   return {
-    id: 0,
-    kind: 'text',
     x,
     y,
-    confidence: Math.min(0.95, 0.5 + letters / 20),
     width: Math.min(SIDE, Math.ceil(((left + width) * SIDE) / size.width)) - x,
     height: Math.min(SIDE, Math.ceil(((top + height) * SIDE) / size.height)) - y,
   };

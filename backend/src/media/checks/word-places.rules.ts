@@ -10,14 +10,19 @@ import {
   standsOut,
 } from './rows.rules';
 import { type Found, type Grey, type Shape, shapesIn } from './shapes.rules';
+import { shrunk } from './shrunk.rules';
+import { tilesOf } from './tiles.rules';
 import { type Direction, directionsOf, type View } from './views.rules';
 
-/** A place that may contain text, in pixels. */
-export interface Box {
+interface Rectangle {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
+}
+
+/** A place that may contain text, in pixels. */
+export interface Box extends Rectangle {
   /** The number of letter-like shapes. */
   readonly letters: number;
   /** Whether its words do not run from left to right. */
@@ -35,10 +40,8 @@ const LARGE = 2_048;
 const DEVIATIONS = [0.7, 1.2];
 const LAST_DEVIATIONS = [0.7];
 const RADIUS = 14;
-/** A larger picture is searched in tiles, since memory grows with what is searched at once. */
-const TILE = 2_048;
 /** Three letters and more of each row lie whole in one of two tiles. */
-const OVERLAP = 192;
+const TILES = { side: 2_048, overlap: 192 };
 /** Chance forms rows in every direction, so turned ones have to be longer, and to stand out more. */
 const FEWEST_TURNED = 5;
 const UPRIGHT = { crowd: 2, times: 1.5 };
@@ -51,7 +54,7 @@ export function wordPlaces(picture: Grey): Box[] {
   const scales = Math.max(picture.width, picture.height) > LARGE ? SCALES : SCALES.slice(0, 3);
   for (const [index, scale] of scales.entries()) {
     const deviations = index === scales.length - 1 ? LAST_DEVIATIONS : DEVIATIONS;
-    for (const { grey, ...corner } of tilesOf(shrunk(picture, scale)))
+    for (const { grey, ...corner } of tilesOf(shrunk(picture, scale), TILES))
       for (const shapes of shapesIn(grey, { radius: RADIUS, deviations }))
         for (const print of printIn(grey, shapes))
           found.push(boxAround(print, { ...corner, scale }, picture));
@@ -105,35 +108,6 @@ function rowsAmong(grey: Grey, { views, isUpright, inPicture }: Direction): View
   return rows.some(isCertain) ? upright().filter((row) => !isOnEdge(row, greyAt)) : [];
 }
 
-interface Tile {
-  readonly grey: Grey;
-  readonly left: number;
-  readonly top: number;
-}
-
-function* tilesOf(grey: Grey): Generator<Tile> {
-  for (const top of startsOf(grey.height))
-    for (const left of startsOf(grey.width)) yield { left, top, grey: cut(grey, left, top) };
-}
-
-function startsOf(length: number): number[] {
-  const starts = [0];
-  for (let end = TILE; end < length; end += TILE - OVERLAP) starts.push(end - OVERLAP);
-  return starts;
-}
-
-function cut(grey: Grey, left: number, top: number): Grey {
-  const width = Math.min(TILE, grey.width - left);
-  const height = Math.min(TILE, grey.height - top);
-  if (width === grey.width && height === grey.height) return grey;
-  const pixels = new Uint8Array(width * height);
-  for (let y = 0; y < height; y++) {
-    const start = (top + y) * grey.width + left;
-    pixels.set(grey.pixels.subarray(start, start + width), y * width);
-  }
-  return { width, height, pixels };
-}
-
 interface Corner {
   readonly left: number;
   readonly top: number;
@@ -152,7 +126,7 @@ function boxAround({ shapes, letterHeight, isTurned }: Print, at: Corner, pictur
 }
 
 /** The share of a box that lies in another one. */
-export function insideOf(one: Box, other: Box): number {
+export function insideOf(one: Rectangle, other: Rectangle): number {
   const across =
     Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
   const down =
@@ -191,18 +165,4 @@ function union(one: Box, other: Box): Box {
     letters: Math.max(one.letters, other.letters),
     isTurned: one.isTurned,
   };
-}
-
-function shrunk({ width, height, pixels }: Grey, by: number): Grey {
-  if (by === 1) return { width, height, pixels };
-  const small = { width: Math.floor(width / by), height: Math.floor(height / by) };
-  const out = new Uint8Array(small.width * small.height);
-  for (let y = 0; y < small.height; y++)
-    for (let x = 0; x < small.width; x++) {
-      let sum = 0;
-      for (let dy = 0; dy < by; dy++)
-        for (let dx = 0; dx < by; dx++) sum += pixels[(y * by + dy) * width + x * by + dx] ?? 0;
-      out[y * small.width + x] = sum / (by * by);
-    }
-  return { ...small, pixels: out };
 }

@@ -126,7 +126,7 @@ function Decisions({ file }: { file: ReviewedFile }) {
       )}
       {check.notLookedFor.length > 0 && (
         <p className="quiet">
-          {check.state === 'nothing' && 'No text was found. '}
+          {check.state === 'nothing' && 'No text or code was found. '}
           {notLookedFor(check.notLookedFor)}.
         </p>
       )}

@@ -31,7 +31,7 @@ export function TrayAsk({ tray, item, isDrawing, setDrawing }: TrayAskProps) {
       )}
       {check.notLookedFor.length > 0 && (
         <p className="quiet">
-          {check.state === 'nothing' && 'No text was found. '}
+          {check.state === 'nothing' && 'No text or code was found. '}
           {notLookedFor(check.notLookedFor)}.
         </p>
       )}

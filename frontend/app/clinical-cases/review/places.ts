@@ -9,6 +9,7 @@ const kinds: Readonly<Record<Place['kind'], string>> = {
   number: 'Number',
   text: 'Text',
   scale: 'Scale',
+  code: 'Bar code or QR code',
 };
 
 export const kindOf = ({ kind }: Place) => kinds[kind];

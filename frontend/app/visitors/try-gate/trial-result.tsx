@@ -25,7 +25,7 @@ export function TrialResult({ check, url }: TrialResultProps) {
   if (places.length === 0)
     return (
       <Banner kind="success" icon={CircleCheck}>
-        Nothing that looks like printed words or numbers was found.{' '}
+        Nothing that looks like printed words or numbers was found, and no bar code or QR code.{' '}
         {notLookedFor(check.notLookedFor)}.
       </Banner>
     );
