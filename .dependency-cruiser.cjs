@@ -48,8 +48,11 @@ const rankRules = RANKS.flatMap((rank, index) =>
 const PAGES = '^frontend/app/';
 const insidePages = (folders) => `${PAGES}(${folders.join('|')})/`;
 
-/** The pages' domains have the same ranks; a folder of the style guide and the inbox comes last. */
-const PAGE_RANKS = [...RANKS, ['dev']];
+/**
+ * The pages' domains have the same ranks; what was shared goes to several of them, and a folder of the style guide and the inbox
+ * comes last.
+ */
+const PAGE_RANKS = [...RANKS, ['share'], ['dev']];
 
 const pageRankRules = PAGE_RANKS.flatMap((rank, index) =>
   rank.map((domain) => {

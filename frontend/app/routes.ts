@@ -13,6 +13,7 @@ export default [
   route('login', 'auth/login/route.tsx'),
   route('login/second', 'auth/login-second/route.tsx'),
   route('logout', 'auth/logout/route.ts'),
+  route('share', 'share/page/route.tsx'),
   route('unsent', 'auth/unsent/route.ts'),
   route('switched', 'auth/switched/route.tsx'),
   route('verify', 'auth/verify/route.tsx'),

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import express from 'express';
 import type { Settings } from '../../backend/src/platform/config/settings';
@@ -68,6 +68,45 @@ describe('A form of another site', () => {
   ])('is refused by every other page: %s', async (path) => {
     expect(await sentFromElsewhere(path, 'https://evil.example')).toBe(403);
     expect(await sentFromElsewhere(path, 'null')).toBe(403);
+  });
+});
+
+describe('[D-1343] What is sent to /share', () => {
+  const statusOf = (headers: Record<string, string>, path = '/share', body = '') =>
+    new Promise<number>((resolve, reject) => {
+      const { port } = server.address() as AddressInfo;
+      const type = {
+        'content-type': 'multipart/form-data; boundary=x',
+        'content-length': body.length,
+      };
+      request(
+        { port, path, method: 'POST', headers: { host: 'suture.example', ...type, ...headers } },
+        (response) => resolve(response.resume().statusCode ?? 0),
+      )
+        .on('error', reject)
+        .end(body);
+    });
+  const menu = { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate', origin: 'null' };
+
+  it('is taken from the share menu, whose navigation no page began', async () => {
+    expect(await statusOf(menu)).toBe(200);
+  });
+
+  it.each([
+    ['a sandboxed page', { 'sec-fetch-site': 'cross-site' }],
+    ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+    ['a neighbour', { 'sec-fetch-site': 'same-site', origin: 'https://www.suture.example' }],
+    ['a script', { 'sec-fetch-mode': 'no-cors' }],
+    ['an origin that contradicts itself', { origin: 'https://evil.example' }],
+  ])('is refused from %s', async (_, headers) => {
+    expect(await statusOf({ ...menu, ...headers })).toBe(403);
+  });
+
+  it('is an exception of this page alone, and takes forms only', async () => {
+    expect(await statusOf(menu, '/settings')).toBe(403);
+    expect(await statusOf(menu, '/share/x')).toBe(403);
+    const json = { ...menu, 'content-type': 'application/json' };
+    expect(await statusOf(json, '/share', '{}')).toBe(415);
   });
 });
 

@@ -10,6 +10,7 @@ const METHODS = ['GET', 'HEAD', 'POST'];
 const CREDENTIAL_PAGE = /^\/c\/[\w-]+\/?$/;
 /** Anything else, such as a user before an @, is no name of a site. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+const FORMS_ONLY = 'Pages take forms only.';
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 
 /**
@@ -29,9 +30,21 @@ export function refused(request: Request, response: Response, settings: Settings
     return refuse(405, 'Pages take GET and POST only.');
   }
   if (isSafeMethod(request.method)) return false;
+  if (isFromShareMenu(request)) return isForm(request) ? false : refuse(415, FORMS_ONLY);
   if (!CREDENTIAL_PAGE.test(request.path) && isCrossSite(request, settings))
     return refuse(403, 'This form did not come from our own pages.');
-  return isForm(request) ? false : refuse(415, 'Pages take forms only.');
+  return isForm(request) ? false : refuse(415, FORMS_ONLY);
+}
+
+/**
+ * A navigation that no page began, on which browsers set the Origin "null", as those of sandboxed
+ * pages; these say `cross-site`.
+ */
+function isFromShareMenu({ path, headers }: Request): boolean {
+  const isNavigation = headers['sec-fetch-mode'] === 'navigate';
+  const { origin = 'null' } = headers;
+  const isNobodys = headers['sec-fetch-site'] === 'none' && origin === 'null';
+  return path === '/share' && isNavigation && isNobodys;
 }
 
 /** The router would write an address that it cannot decode to the log. */

@@ -4,6 +4,7 @@ import type { UploadRule } from '../../../backend/src/media/upload.rules';
 import { controlProps, FieldError } from '../ui/field';
 import { Icon } from '../ui/icon';
 import { useHydrated } from '../ui/use-hydrated';
+import { Camera } from './camera';
 import { ChosenFile } from './chosen-file';
 import { acceptedBy } from './file-problem';
 import { useChosenFiles, useHeldForm } from './use-chosen-files';
@@ -81,6 +82,7 @@ export function FileInput({
           multiple={isMultiple}
           onChange={(event: ChangeEvent<HTMLInputElement>) => add([...(event.target.files ?? [])])}
         />
+        {isHydrated && rule.accepts.includes('jpeg') && <Camera onTake={add} />}
         <p className="field__hint" id={`${id}-hint`}>
           <span className="with-scripts drop__paste">or drop or paste here. </span>
           {hint}

@@ -91,6 +91,12 @@ export async function forgetFiles(draft: string): Promise<void> {
   await inStore('readwrite', (store) => store.delete(draft));
 }
 
+/** The names of the drafts that are kept, of any member. */
+export async function keptNames(): Promise<string[]> {
+  await deleteOld();
+  return (await inStore('readonly', (store) => store.getAllKeys())).map(String);
+}
+
 async function deleteOld(): Promise<void> {
   const keys = await inStore('readonly', (store) => store.getAllKeys());
   for (const key of keys) {

@@ -83,7 +83,7 @@ export function useHeldForm(input: RefObject<HTMLInputElement>, hasProblem: bool
   }, [input, hasProblem]);
 }
 
-function asList(files: File[]): FileList {
+export function asList(files: File[]): FileList {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
   return transfer.files;

@@ -24,7 +24,7 @@ export interface DraftOf {
 type Words = Record<string, string>;
 
 /** What session storage holds of a draft, encrypted. */
-interface Kept {
+export interface Kept {
   words: Words;
   files: NamedFiles;
   /** The edition that the words were begun from. */

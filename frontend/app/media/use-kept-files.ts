@@ -60,7 +60,7 @@ export function useKeptFiles(form: RefObject<HTMLFormElement>) {
 }
 
 /** `randomUUID` exists only in secure contexts. */
-const newId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
+export const newId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 export const isFileInput = (target: EventTarget): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type === 'file';

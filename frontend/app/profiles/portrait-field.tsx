@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { uploadRules } from '../../../backend/src/media/upload.rules';
 import { acceptedBy } from '../media/file-problem';
+import { SizeHelp } from '../media/size-help';
 import { Checkbox } from '../ui/checkbox';
 import { controlProps, FieldError } from '../ui/field';
 
@@ -63,6 +64,7 @@ export function PortraitField({
             {progress ?? hint}
           </p>
           <FieldError name={PORTRAIT} error={error} />
+          <SizeHelp error={error} rule={uploadRules['profile-picture']} />
         </div>
       </div>
       {children}

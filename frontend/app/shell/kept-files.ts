@@ -1,2 +1,4 @@
 /** The IndexedDB database with the encrypted files of drafts (media/kept-files.ts). */
 export const KEPT_FILES = 'suture-drafts';
+/** The one in which what was shared into Suture waits for its member (public/sw.js, media/shared-items.ts). */
+export const WAITING_ITEMS = 'suture-shared';

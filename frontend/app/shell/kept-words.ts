@@ -1,4 +1,4 @@
-import { KEPT_FILES } from './kept-files';
+import { KEPT_FILES, WAITING_ITEMS } from './kept-files';
 
 const ALGORITHM = 'AES-GCM';
 const IV_BYTES = 12;
@@ -83,7 +83,7 @@ export function forgetDrafts(): void {
   clearTab();
   if ('BroadcastChannel' in window) new BroadcastChannel(LOGGED_OUT).postMessage('');
   // If it fails, what remains is encrypted.
-  indexedDB.deleteDatabase(KEPT_FILES);
+  for (const name of [KEPT_FILES, WAITING_ITEMS]) indexedDB.deleteDatabase(name);
 }
 
 /** Another tab's log-out ends the drafts of this one. */

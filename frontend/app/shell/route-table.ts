@@ -100,6 +100,7 @@ export const routeTable = {
   '/search/:what': forMembers,
   '/searches': forMembers,
   '/searches/:id': forMembers,
+  '/share': forMembers,
   '/chat': forMembers,
   '/chat/files': forMembers,
   '/community': forMembers,

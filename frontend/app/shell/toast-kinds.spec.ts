@@ -43,8 +43,8 @@ const KINDS = {
     connections/mute/route.tsx events/admin-edit/route.tsx learning/admin-edit/route.tsx
     learning/admin-news-edit/route.tsx notifications/preferences/route.tsx
     notifications/preferences/this-device.tsx notifications/push-offer.tsx
-    profiles/edit-quoting/route.tsx search/saved/route.tsx shell/publishing/publication.server.ts
-    site/admin/route.tsx`,
+    profiles/edit-quoting/route.tsx search/saved/route.tsx share/page/shared-items.tsx
+    shell/publishing/publication.server.ts site/admin/route.tsx`,
   'it is gone, or not there': `
     chat/page/actions.server.ts clinical-cases/delete-step/route.tsx connections/block/route.tsx
     events/join/route.ts search/saved-one/route.ts site/unknown/route.ts`,
@@ -56,7 +56,7 @@ const KINDS = {
     auth/settings/route.tsx auth/verify/route.tsx
     chat/page/group-actions.server.ts chat/page/use-reactions.ts clinical-cases/vote/route.ts
     connections/change/route.tsx connections/connection-button.tsx connections/people/route.tsx me/first-day/route.tsx notifications/list/route.tsx
-    reference-data/use-suggestions.ts search/search-dialog.tsx search/use-found.ts
+    reference-data/use-suggestions.ts search/search-dialog.tsx search/use-found.ts share/page/route.tsx
     shell/enhance/connection.ts shell/enhance/forms.ts shell/enhance/open-forms.ts
     shell/enhance/unsent-form.ts ui/use-refusal.ts`,
   'a new version waits': 'shell/enhance/worker.ts',

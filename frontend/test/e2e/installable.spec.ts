@@ -3,9 +3,10 @@ import { aMember } from './support/people';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('[PW-21 D-160] the worker keeps one page, that one is offline, and nobody’s own', async ({
+test('[PW-21 D-160 D-1342] the worker keeps one page, that one is offline, and nobody’s own', async ({
   page,
   context,
+  expectAccessible,
 }) => {
   await aMember(context);
   await page.goto('/');
@@ -21,11 +22,15 @@ test('[PW-21 D-160] the worker keeps one page, that one is offline, and nobody�
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await page.goto('/community').catch(() => {});
+  await page.goto('/community?speciality=GI+Surgery').catch(() => {});
   await expect(page.getByRole('heading', { name: 'You are offline.' })).toBeVisible();
+  await expect(page.getByText('Pages and pictures of others')).toBeVisible();
+  await expect(page.getByText('Comments, opportunities')).toBeVisible();
+  await expectAccessible(page);
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'You are offline.' })).toHaveCount(0);
+  await expect(page).toHaveURL('/community?speciality=GI+Surgery');
 });
 
 test('[PW-21] the worker comes with a page of members, whose scripts run late, as well', async ({
@@ -42,13 +47,20 @@ test('[PW-21] the worker comes with a page of members, whose scripts run late, a
     .toBe(1);
 });
 
-test('the site can be installed: a manifest with icons that are there', async ({ request }) => {
+test('[D-1342] the site can be installed: a manifest with icons that are there, and two shortcuts', async ({
+  request,
+}) => {
   const html = await (await request.get('/')).text();
   expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest"/>');
   const manifest = await request.get('/manifest.webmanifest');
   expect(manifest.headers()['content-type']).toContain('application/manifest+json');
-  const { icons, display, start_url: start } = await manifest.json();
+  const { icons, display, start_url: start, shortcuts } = await manifest.json();
   expect([display, start]).toEqual(['standalone', '/community']);
+  const places = shortcuts.map(({ name, url }: Record<string, string>) => [name, url]);
+  expect(places).toEqual([
+    ['New case', '/community/add'],
+    ['Chat', '/chat'],
+  ]);
   for (const { src } of icons) expect((await request.get(src)).status(), src).toBe(200);
   expect(icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable');
 });

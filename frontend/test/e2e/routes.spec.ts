@@ -124,6 +124,7 @@ const rows: Row[] = [
   members('/search/:what', undefined, '/search/start'),
   members('/searches', '[D-517]'),
   row('/login', NEXT, '/searches')('/searches/:id', '[D-519]', '/searches/999999999'),
+  members('/share', '[D-1343]'),
   members('/chat', '[RT-23]'),
   members('/chat/files'),
   members('/community', '[RT-24 RT-60]'),

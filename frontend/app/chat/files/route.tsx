@@ -1,8 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { Clock, TriangleAlert } from 'lucide-react';
+import { uploadRules } from '../../../../backend/src/media/upload.rules';
 import { pageTitle } from '../../lib/meta';
 import { notLookedFor } from '../../lib/not-looked-for';
+import { SizeHelp } from '../../media/size-help';
 import { requireMember } from '../../shell/guard.server';
 import type { PageHandle } from '../../shell/page-handle';
 import { Banner } from '../../ui/banner';
@@ -43,6 +45,7 @@ export default function SendFilePage() {
           {answer.problem}
         </Banner>
       )}
+      <SizeHelp error={answer?.problem} rule={uploadRules['chat-file']} />
       {answer?.file ? (
         <Form noValidate method="post" reloadDocument className="stack">
           <Kept file={answer.file} retryKey={retryKey} />

@@ -23,6 +23,7 @@ import { keepDraft, readDraft } from './drafts';
 import { quotedWords } from './room-words';
 import { useUnsentNote, useUnsentWord } from './unsent-words';
 import type { ChatControl } from './use-chat';
+import { useShared } from './use-shared';
 import { type Tray as TrayState, useTray } from './use-tray';
 import './composer.css';
 
@@ -49,8 +50,19 @@ export function Composer({ roomId, me, retryKey, chat, answered, to }: ComposerP
   const note = useUnsentNote('send');
   const isHydrated = useHydrated();
   const navigate = useNavigate();
-  const tray = useTray(chat.upload);
   const text = useRef<HTMLTextAreaElement>(null);
+  const shared = useRef<() => void>();
+  const tray = useTray((file) => {
+    chat.upload(file);
+    shared.current?.();
+  });
+  useShared((item, forget) => {
+    shared.current = forget;
+    tray.add(item.files);
+    if (text.current?.value !== '' || item.text === '') return;
+    text.current.value = item.text;
+    void keepDraft(roomId, me, item.text);
+  });
   useEffect(() => {
     let isHere = true;
     void readDraft(roomId, me).then((draft) => {

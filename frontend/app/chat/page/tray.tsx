@@ -1,6 +1,7 @@
 import { Check, FileText, Plus, SendHorizontal, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { counted } from '../../lib/words';
+import { Camera } from '../../media/camera';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Percent } from '../../ui/percent';
@@ -71,6 +72,9 @@ export function Tray({ tray, to }: TrayProps) {
             </button>
           </li>
         ))}
+        <li className="on-touch">
+          <Camera className="tray__thumb tray__thumb--add" onTake={tray.add} />
+        </li>
         <li>
           <label className="tray__thumb tray__thumb--add">
             <Icon of={Plus} label="Add files" />

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { errorOf, type FormState } from '../../lib/form-state';
 import { counted } from '../../lib/words';
 import { FileInput } from '../../media/file-input';
+import { SizeHelp } from '../../media/size-help';
 import { classNames } from '../../ui/class-names';
 import { FieldError } from '../../ui/field';
 import { useHydrated } from '../../ui/use-hydrated';
@@ -36,6 +37,7 @@ export function CaseFiles({ state, legend, kinds = fileKinds, children }: CaseFi
           Please choose the files again: a browser does not keep them.
         </p>
       )}
+      <SizeHelp error={errorOf(state, 'files') ?? state.message} />
       {isHydrated && <input type="hidden" name="fileTypes" value={JSON.stringify(types)} />}
       <div className="tabs with-scripts" role="tablist" aria-label="Kind of file">
         {kinds.map(({ type, name }) => (

@@ -2,6 +2,7 @@ import type { UploadRule } from '../../../../backend/src/media/upload.rules';
 import { errorOf, type FormState, fieldsOf } from '../../lib/form-state';
 import { FileInput } from '../../media/file-input';
 import { Findings } from '../../media/findings/findings';
+import { SizeHelp } from '../../media/size-help';
 import { TextField } from '../../ui/text-field';
 import { useHydrated } from '../../ui/use-hydrated';
 import { KeptUploads } from './kept-uploads';
@@ -31,6 +32,7 @@ export function OneFile({ state, legend, hint, rule }: OneFileProps) {
         altName="altTexts"
         error={errorOf(state, 'files') ?? errorOf(state, 'altTexts')}
       />
+      <SizeHelp error={errorOf(state, 'files') ?? state.message} rule={rule} />
       {!isHydrated && (
         <div className="stack without-scripts">
           <TextField

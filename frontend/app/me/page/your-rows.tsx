@@ -4,6 +4,7 @@ import {
   BriefcaseMedical,
   FileText,
   MessageCircleQuestion,
+  Share2,
   UserPlus,
   UserSearch,
   Users,
@@ -67,6 +68,7 @@ export function YourRows({ summary: { counts, question } }: { summary: MemberSum
           label="My applications"
           count={<PlainCount of={counts.applications} />}
         />
+        <Row to="/share" icon={Share2} label="Shared with Suture" />
       </ul>
     </nav>
   );

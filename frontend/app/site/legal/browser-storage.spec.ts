@@ -17,16 +17,23 @@ const KEEPERS: Record<string, string[]> = {
   'frontend/app/explore/reels/use-sound.ts': ['reels-sound'],
   'frontend/app/media/kept-files.ts': ['suture-drafts'],
   'frontend/app/media/send-large-files.ts': ['tus::…'],
+  'frontend/app/media/shared-items.ts': ['suture-shared'],
   'frontend/app/notifications/push-offer.tsx': ['push-declined', 'push-offered'],
   'frontend/app/notifications/push.ts': ['push-member'],
   'frontend/app/shell/enhance/time-zone.ts': ['zone'],
   'frontend/app/shell/flash.server.ts': ['toast'],
-  'frontend/app/shell/kept-words.ts': ['chat-draft-…', 'chat-unsent-…', 'draft-…', 'suture-drafts'],
+  'frontend/app/shell/kept-words.ts': [
+    'chat-draft-…',
+    'chat-unsent-…',
+    'draft-…',
+    'suture-drafts',
+    'suture-shared',
+  ],
   'frontend/app/shell/place-after-login.server.ts': ['after-login'],
   'frontend/app/shell/theme.server.ts': ['theme'],
   'frontend/app/site/notice.server.ts': ['notice'],
   'frontend/app/visitors/visitor-token.server.ts': ['visitor'],
-  'frontend/public/sw.js': ['offline-…'],
+  'frontend/public/sw.js': ['offline-…', 'suture-shared'],
 };
 /** Stored by Remix itself. */
 const REMIX = ['positions', 'remix-manifest-version'];

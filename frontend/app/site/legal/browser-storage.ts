@@ -41,8 +41,13 @@ export const storage = [
   ],
   [
     'suture-drafts',
-    'The files of a case that you are writing, encrypted with a key of your account',
+    'The files of a case that you are writing and what you shared into Suture, encrypted with a key of your account',
     'Until you log out, post or discard it; 7 days at most',
+  ],
+  [
+    'suture-shared',
+    'What you shared into Suture from another app, encrypted, until you are logged in',
+    'Until it is taken, log out or share three more; 24 hours at most',
   ],
   ['chat-draft-…', 'A message that you are writing, encrypted', `${TAB}, log out or send it`],
   [

@@ -1,7 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { Form, type MetaFunction, useActionData, useNavigation } from '@remix-run/react';
 import { type ChangeEvent, useEffect, useState } from 'react';
+import { uploadRules } from '../../../../backend/src/media/upload.rules';
 import { publicMeta } from '../../lib/meta';
+import { fitting } from '../../media/fitting';
+import { SizeHelp } from '../../media/size-help';
+import { asList } from '../../media/use-chosen-files';
 import { admit } from '../../shell/guard.server';
 import { SubmitButton } from '../../ui/button';
 import { FieldError } from '../../ui/field';
@@ -86,6 +90,7 @@ export default function TryGate() {
             <input id="file" type="file" name="file" accept={TYPES} onChange={choose} />
             <p className="field__hint">JPEG, PNG, WebP or HEIC. Three a minute.</p>
             <FieldError name="file" error={error} />
+            <SizeHelp error={error} />
           </div>
           <SubmitButton>Check this picture</SubmitButton>
         </Form>
@@ -102,8 +107,12 @@ export default function TryGate() {
 function useOwnPicture() {
   const [url, setUrl] = useState<string>();
   useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url]);
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [given] = target.files ?? [];
+    const file = given && (await fitting(given, uploadRules['case-image']));
+    // Another one may have been chosen meanwhile.
+    if (given !== target.files?.[0]) return;
+    if (file && file !== given) target.files = asList([file]);
     setUrl(file && URL.createObjectURL(file));
   };
   return [url, choose] as const;

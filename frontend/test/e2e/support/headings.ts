@@ -54,6 +54,7 @@ export const HEADINGS: Readonly<Record<string, string | RegExp>> = {
   '/unsubscribe/1.x': 'Unsubscribe?',
   '/search': 'Search surgeons, cases and more',
   '/searches': 'Saved searches',
+  '/share': 'Shared with Suture',
   '/chat': 'Chat',
   '/community': 'Clinical Case Feed',
   '/community/add': 'Add Clinical Case',
