@@ -61,6 +61,14 @@ export async function receiveForm(request: Request): Promise<ReceivedForm> {
   };
 }
 
+/** The text of a form whose files are not taken; if there is one, what comes before it. */
+export async function textOfForm(
+  request: Request,
+): Promise<{ values: FormValues; hadFiles: boolean }> {
+  const form = await receiveForm(request);
+  return { values: form.hasFile ? form.early : await form.typed(), hadFiles: form.hasFile };
+}
+
 const tooLarge = () => new Response(null, { status: 413 });
 
 function replayed(

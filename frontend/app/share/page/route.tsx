@@ -10,7 +10,7 @@ import { keptPlace } from '../../shell/place-after-login.server';
 import { Banner } from '../../ui/banner';
 import { FormPage } from '../../ui/form-page';
 import { noStore } from '../../wire/no-store.server';
-import { receiveForm } from '../../wire/received-form.server';
+import { textOfForm } from '../../wire/received-form.server';
 import { SharedItems } from './shared-items';
 import { SharedWords } from './shared-words';
 import './share.css';
@@ -59,10 +59,9 @@ export async function action(args: ActionFunctionArgs) {
     return redirect('/login', { headers });
   }
   await requireMember(args);
-  const form = await receiveForm(args.request);
-  const sent = form.hasFile ? form.early : await form.typed();
-  const values = Object.fromEntries(WORDS.map((name) => [name, textOf(sent, name)]));
-  return data<FormState>({ values, errors: {}, message: form.hasFile ? NO_FILES : undefined });
+  const sent = await textOfForm(args.request);
+  const values = Object.fromEntries(WORDS.map((name) => [name, textOf(sent.values, name)]));
+  return data<FormState>({ values, errors: {}, message: sent.hadFiles ? NO_FILES : undefined });
 }
 
 export default function Share() {
@@ -72,7 +71,7 @@ export default function Share() {
   return (
     <FormPage
       title="Shared with Suture"
-      text="Choose where it goes. Colleagues see nothing of it before you have reviewed it and posted it yourself."
+      text="Choose where it goes. Nobody sees any of it before you have reviewed and sent it yourself."
     >
       {note && (
         <Banner kind="attention" icon={TriangleAlert}>

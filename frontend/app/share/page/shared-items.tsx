@@ -44,10 +44,14 @@ export function SharedItems({ memberId, taken, rooms }: SharedItemsProps) {
   };
   return (
     <>
-      <div className="stack" role="status">
-        {problem && <p className="error">{problem}</p>}
-        {items === null && !problem && <p className="with-scripts muted">Opening…</p>}
-      </div>
+      <p className="sr-only" role="status">
+        {items === null && 'Opening…'}
+      </p>
+      {problem && (
+        <p className="error" role="alert">
+          {problem}
+        </p>
+      )}
       {items?.map((item) => (
         <SharedCard
           key={item.id}
