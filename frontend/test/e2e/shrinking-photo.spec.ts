@@ -32,7 +32,7 @@ async function aPhotograph(): Promise<string> {
       { input: dark, left: 0, top: 0 },
       { input: bright, left: 2_016, top: 0 },
     ])
-    .jpeg({ quality: 99, chromaSubsampling: '4:4:4' })
+    .jpeg({ quality: 97, chromaSubsampling: '4:4:4' })
     .withExif({
       IFD0: { Make: 'Ward phone', Artist: 'Dr. Secret' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' },
@@ -82,7 +82,8 @@ test('[D-1340] a photograph of 14 MB arrives upright, without its metadata and w
   expect((await sharp(bytes).metadata()).exif).toBeUndefined();
   const brightness = async (top: number) => {
     const part = { left: 0, top, width: 3_024, height: 1_000 };
-    const { channels } = await sharp(bytes).extract(part).stats();
+    // Statistics are those of what is read, not of what is made of it.
+    const { channels } = await sharp(await sharp(bytes).extract(part).toBuffer()).stats();
     return channels[0]?.mean ?? 0;
   };
   expect(await brightness(3_000)).toBeLessThan(60);
