@@ -1,5 +1,6 @@
 import type { Age } from './age.rules';
 import type { ChangedTerms, ConsentBy, ConsentTerms } from './consent/consent.rules';
+import type { NewTexts } from './post-texts.rules';
 
 export const GENDERS = ['Male', 'Female', 'Other'] as const;
 export type Gender = (typeof GENDERS)[number];
@@ -9,26 +10,19 @@ export type PostKind = 'case' | 'image';
 export type Absent<T> = { readonly [Key in keyof T]?: T[Key] | undefined };
 
 /** The author's account of a case. */
-export interface CaseContent {
+export type CaseContent = NewTexts<'case'> & {
   readonly speciality: string;
   readonly age: Age;
   readonly gender: Gender;
-  readonly diagnosis: string;
-  readonly history: string;
-  readonly question: string;
-}
+};
 
-export interface CaseChanges extends Absent<CaseContent> {
-  /** The outcome for the patient. */
+export type CaseChanges = Absent<CaseContent> & {
+  /** The author's older note on the outcome. */
   readonly outcome?: string | undefined;
-}
+};
 
 /** The author's account of a clinical image. */
-export interface ImageContent {
-  readonly speciality: string;
-  readonly title: string;
-  readonly description: string;
-}
+export type ImageContent = NewTexts<'image'> & { readonly speciality: string };
 
 /** The patient's consent. A change that omits it keeps the consent as it is. */
 interface Agreed {

@@ -2,11 +2,8 @@ import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../platform/database/columns';
 import { type Age, type AgeUnit, aggregated } from './age.rules';
 import {
-  type Absent,
-  type CaseChanges,
   GENDERS,
   type Gender,
-  type ImageContent,
   type PostChanges,
   type PostContent,
   type PostKind,
@@ -18,6 +15,8 @@ import {
   type ConsentScope,
   endOf,
 } from './consent/consent.rules';
+import { PostTextColumns } from './post-texts.columns';
+import { type PostTextName, textsOf } from './post-texts.rules';
 
 /** How long a case accepts likes and comments. */
 export const OPEN_MS = 7 * 24 * 3_600_000;
@@ -34,7 +33,7 @@ interface NewPost {
  * through this entity.
  */
 @Entity({ tableName: 'clinical_post' })
-export class ClinicalPost {
+export class ClinicalPost extends PostTextColumns {
   @PrimaryKey({ type: idColumn, generated: 'identity' })
   id!: number;
 
@@ -47,12 +46,6 @@ export class ClinicalPost {
   @Property({ type: 'text' })
   speciality!: string;
 
-  @Property({ type: 'text', nullable: true })
-  title: string | null = null;
-
-  @Property({ type: 'text', nullable: true })
-  description: string | null = null;
-
   @Property({ type: 'smallint', nullable: true })
   ageValue: number | null = null;
 
@@ -62,15 +55,7 @@ export class ClinicalPost {
   @Enum({ items: [...GENDERS], nullable: true })
   gender: Gender | null = null;
 
-  @Property({ type: 'text', nullable: true })
-  diagnosis: string | null = null;
-
-  @Property({ type: 'text', nullable: true })
-  history: string | null = null;
-
-  @Property({ type: 'text', nullable: true })
-  question: string | null = null;
-
+  /** The author's older note; the outcome of today is a part of the post. */
   @Property({ type: 'text', nullable: true })
   outcome: string | null = null;
 
@@ -173,6 +158,7 @@ export class ClinicalPost {
 
   /** A new post, whose author has just made the three declarations unless an older app sent it. */
   constructor({ authorId, content, hasVideo, now }: NewPost) {
+    super();
     this.kind = content.kind;
     this.authorId = authorId;
     const declaredAt = content.consent ? now : null;
@@ -183,6 +169,7 @@ export class ClinicalPost {
     this.hasVideo = hasVideo;
     this.createdAt = now;
     this.closesAt = content.kind === 'case' ? new Date(now.getTime() + OPEN_MS) : null;
+    for (const name of textsOf(content.kind)) this[name] = '';
     this.describe(content);
     if (content.consentBy === 'patient') this.awaitPatient(now);
   }
@@ -263,22 +250,12 @@ export class ClinicalPost {
     this.isSensitive = told.isSensitive ?? this.isSensitive;
     if (told.consent) this.keepConsent(told.consent);
     this.showToAll(told.isShowcase ?? this.isShowcase);
-    if (this.kind === 'case') this.describeCase(told);
-    else this.describeImage(told);
-  }
-
-  private describeCase(told: CaseChanges): void {
+    const texts: Partial<Record<PostTextName, string | undefined>> = told;
+    for (const name of textsOf(this.kind)) this[name] = texts[name] ?? this[name];
+    if (this.kind !== 'case') return;
     if (told.age) this.keepAge(aggregated(told.age));
     this.gender = told.gender ?? this.gender;
-    this.diagnosis = told.diagnosis ?? this.diagnosis;
-    this.history = told.history ?? this.history;
-    this.question = told.question ?? this.question;
     this.outcome = told.outcome ?? this.outcome;
-  }
-
-  private describeImage(told: Absent<ImageContent>): void {
-    this.title = told.title ?? this.title;
-    this.description = told.description ?? this.description;
   }
 
   private keepConsent({ scope = this.scope, expiresOn }: ChangedTerms): void {

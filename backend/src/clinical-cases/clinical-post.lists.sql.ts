@@ -31,6 +31,8 @@ import {
 import { ClinicalPostFile } from './files/clinical-post-file.entity';
 import { FILE_HELD } from './files/file-held.sql';
 import { type FactsOfParts, type ReadPart, type ReadParts, together } from './part-columns';
+import { TEXT_COLUMNS } from './post-texts.columns';
+import { POST_TEXT_NAMES } from './post-texts.rules';
 
 const { id, authorId, kind, speciality } = columns(
   ClinicalPost,
@@ -170,8 +172,8 @@ const exportedPosts = (parts: ReadParts) =>
   statement({
     takes: { memberId: columns(ClinicalPost, 'authorId').authorId },
     gives: {
-      ...columns(ClinicalPost, 'id', 'kind', 'speciality', 'title', 'description', 'ageUnit'),
-      ...columns(ClinicalPost, 'gender', 'diagnosis', 'history', 'question', 'outcome', 'editedAt'),
+      ...columns(ClinicalPost, 'id', 'kind', 'speciality', ...POST_TEXT_NAMES),
+      ...columns(ClinicalPost, 'ageUnit', 'gender', 'outcome', 'editedAt'),
       age: columns(ClinicalPost, 'ageValue').ageValue,
       likes: number,
       comments: number,
@@ -181,8 +183,8 @@ const exportedPosts = (parts: ReadParts) =>
       files: json<unknown>(),
       ...parts.exportGives,
     },
-    sql: `select p.id, p.kind, p.speciality, p.title, p.description, p.age_value as age, p.age_unit as "ageUnit", p.gender, p.diagnosis, p.history,
-         p.question, p.outcome, p.like_count as likes, p.comment_count as comments, p.created_at as "postedAt", p.edited_at as "editedAt",
+    sql: `select p.id, p.kind, p.speciality, ${TEXT_COLUMNS}, p.age_value as age, p.age_unit as "ageUnit", p.gender,
+         p.outcome, p.like_count as likes, p.comment_count as comments, p.created_at as "postedAt", p.edited_at as "editedAt",
          p.is_visible_to_visitors as "filesVisibleToVisitors", p.is_showcase as "openToEverybody",
          ${exportedFiles('f.post_id = p.id and f.step_id is null')} as files${parts.exported}
        from clinical_post p where p.author_id = :memberId and p.deleted_at is null order by p.id`,

@@ -17,6 +17,8 @@ import { ClinicalPost } from './clinical-post.entity';
 import type { FileCategory } from './files/file-categories';
 import { FILE_HELD } from './files/file-held.sql';
 import type { FactsOfParts, ReadParts, RowOfParts } from './part-columns';
+import { TEXT_COLUMNS } from './post-texts.columns';
+import { POST_TEXT_NAMES } from './post-texts.rules';
 
 /** The subject kind of clinical posts in engagement. */
 export const CLINICAL_POST = 'clinical-post';
@@ -102,7 +104,7 @@ export const IS_HIDDEN = isHidden(':now');
 const did = (table: Parameters<typeof memberDid>[0]) =>
   memberDid(table, CLINICAL_POST, ':memberId');
 
-const COLUMNS = `p.id, p.kind, p.speciality, p.title, p.description, p.age_value as "ageValue", p.age_unit as "ageUnit", p.gender, p.diagnosis, p.history, p.question,
+const COLUMNS = `p.id, p.kind, p.speciality, ${TEXT_COLUMNS}, p.age_value as "ageValue", p.age_unit as "ageUnit", p.gender,
   p.like_count as "likeCount", p.comment_count as "commentCount", p.version, p.created_at as "createdAt", p.edited_at as "editedAt",
   p.closes_at as "closesAt", p.is_visible_to_visitors as "isVisibleToVisitors", p.is_showcase as "isShowcase", p.is_sensitive as "isSensitive", p.audience, p.withdrawn_at as "withdrawnAt", p.held_at is not null as "isHeld", p.consent_given_at is null as "isUndeclared",
   p.consent_by = 'patient' as "isPatients", p.awaits_patient_at is not null as "awaitsPatient", ${IS_HIDDEN} as "isHidden"`;
@@ -113,10 +115,9 @@ export const ROW = {
   ...columns(ClinicalPost, 'id', 'kind', 'speciality', 'version', 'createdAt', 'editedAt'),
   ...columns(ClinicalPost, 'closesAt', 'isVisibleToVisitors', 'isShowcase', 'isSensitive'),
   ...columns(ClinicalPost, 'audience', 'withdrawnAt'),
-  /** For images; null for cases. */
-  ...columns(ClinicalPost, 'title', 'description'),
+  ...columns(ClinicalPost, ...POST_TEXT_NAMES),
   /** For cases; null for images. */
-  ...columns(ClinicalPost, 'ageValue', 'ageUnit', 'gender', 'diagnosis', 'history', 'question'),
+  ...columns(ClinicalPost, 'ageValue', 'ageUnit', 'gender'),
   likeCount: number,
   commentCount: number,
   isHidden: boolean,

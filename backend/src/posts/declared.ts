@@ -1,3 +1,4 @@
+import { POST_TEXTS } from '../clinical-cases/post-texts.rules';
 import { Rule } from '../wire/rules';
 
 export const BOX = 'Please check the checkbox.';
@@ -7,8 +8,8 @@ export const UNKNOWN_SPECIALITY = 'Please choose a speciality from the list.';
 /** The same of an image. */
 export const ofImage = {
   speciality: 'Speciality is required',
-  title: 'Title is required',
-  description: 'Description is required',
+  title: POST_TEXTS.title.required,
+  description: POST_TEXTS.description.required,
   indemnity: 'Please agree terms and conditions',
   consent: 'Please confirm that the patient has given consent',
   relevance: 'Please confirm that the data is relevant to the platform',

@@ -1,18 +1,14 @@
 import { MAX_CASE_FILES } from '../clinical-cases/files/case-files.service';
 import { MAX_TEXT } from '../clinical-cases/outcome/outcome.rules';
 import { MAX_QUESTION, MOST_OPTIONS } from '../clinical-cases/polls/poll.rules';
+import { withTextsToCheck } from '../clinical-cases/post-texts.wire';
 import { IDENTIFIER_KINDS } from '../identifiers/finding.rules';
 import { findingsIn } from '../identifiers/findings.rules';
 import { Refusal } from '../refusal';
 import { Wire, type WireClass, wireFields } from '../wire/wire';
 
 /** The texts of a post, with the names and limits of the calls that write one. */
-export class PostTextsBody {
-  @Wire({ optional: true }) readonly title?: string;
-  @Wire({ optional: true, lines: true }) readonly description?: string;
-  @Wire({ optional: true, lines: true }) readonly diagnosis?: string;
-  @Wire({ optional: true, lines: true }) readonly history?: string;
-  @Wire({ optional: true, lines: true }) readonly question?: string;
+export class PostTextsBody extends withTextsToCheck(Object) {
   @Wire({ optional: true, lines: true }) readonly outcome?: string;
   /** The text of a step. */
   @Wire('text', { optional: true, lines: true, max: MAX_TEXT }) readonly stepText?: string;

@@ -4,6 +4,7 @@ import { isOpen } from '../clinical-cases/clinical-cases.policy';
 import type { PostRow } from '../clinical-cases/clinical-post.sql';
 import { outcomeStateOf } from '../clinical-cases/outcome/outcome-state';
 import { type CaseFileView, PostFileViews } from '../clinical-cases/post-file.views';
+import { wholeTextsIn } from '../clinical-cases/post-texts.rules';
 import { MediaAddresses } from '../media/media.addresses';
 import { Clock } from '../platform/clock';
 import { timeOf } from '../platform/database/columns';
@@ -42,7 +43,7 @@ export class PostViews {
       latestLikers = [],
     } = row;
     const files = this.files.filesOf({ ...row, authorId: row.author_id }, row.files, viewer);
-    return Object.assign(new PostView(), {
+    return Object.assign(new PostView(), wholeTextsIn(row), {
       id,
       kind,
       version,
@@ -56,11 +57,6 @@ export class PostViews {
       hasPoll,
       author: memberView(authorOf(row, this.addresses)),
       age: ageShown({ value: ageValue, unit: ageUnit }),
-      diagnosis: row.diagnosis ?? '',
-      history: row.history ?? '',
-      question: row.question ?? '',
-      title: row.title ?? '',
-      description: row.description ?? '',
       outcome: row.outcome ?? '',
       postedAt: timeOf(row.createdAt),
       editedAt: timeOf(row.editedAt),

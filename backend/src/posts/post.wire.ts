@@ -1,6 +1,7 @@
 import { CONSENT_BY } from '../clinical-cases/consent/consent.rules';
 import { FILE_CATEGORIES } from '../clinical-cases/files/file-categories';
 import { OUTCOME_STATES } from '../clinical-cases/outcome/outcome-state';
+import { withTextsShown } from '../clinical-cases/post-texts.wire';
 import { isId } from '../wire/ids';
 import { PageQuery } from '../wire/paging';
 import { OneOf, Rule } from '../wire/rules';
@@ -121,7 +122,7 @@ export class PostMineView {
 }
 
 /** A case or an image. Fields that its kind does not have are empty. */
-export class PostView {
+export class PostView extends withTextsShown(Object) {
   @Wire() id!: number;
   @Wire({ words: POST_KINDS }) kind!: string;
   @Wire() version!: number;
@@ -135,11 +136,6 @@ export class PostView {
   @Wire({ as: ['number', 'text'], nullable: true }) age!: number | string | null;
   @Wire({ as: 'text', nullable: true }) ageUnit!: string | null;
   @Wire({ as: 'text', nullable: true }) gender!: string | null;
-  @Wire() diagnosis!: string;
-  @Wire() title!: string;
-  @Wire() description!: string;
-  @Wire() history!: string;
-  @Wire() question!: string;
   /** The words of the reported outcome, or the author's older note. */
   @Wire() outcome!: string;
   /** `members`, or `speciality`: its members alone. */

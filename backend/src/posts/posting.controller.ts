@@ -13,9 +13,9 @@ import { OncePerKey } from '../wire/once-per-key';
 import { Rated } from '../wire/rate.guard';
 import { Reply } from '../wire/reply';
 import { IdPipe } from '../wire/wire.pipe';
-import { NewCaseBody } from './case-form.wire';
+import { changesOf, NewCaseBody } from './case-form.wire';
 import { FindingsView, findingsView, PostTextsBody } from './findings.wire';
-import { ChangedPostBody, NewImageBody, PublishedPostView, postChangesOf } from './posting.wire';
+import { ChangedPostBody, NewImageBody, PublishedPostView } from './posting.wire';
 import { changedForm, changesOfFiles, newPostIn, postForm } from './posting-forms';
 
 type Form = Record<string, unknown>;
@@ -81,7 +81,7 @@ export class PostingController {
     @ReceivedFiles(CASE_FILES) received: ReceivedFile[],
   ): Promise<PublishedPostView> {
     const files = changesOfFiles(await this.review.findOwn(actor, { id }), body, received);
-    const [changes, review] = [postChangesOf(body), reviewOf(body)];
+    const [changes, review] = [changesOf(body), reviewOf(body)];
     await this.posts.edit(actor, { id }, { changes, files, review, version: body.version });
     return Object.assign(new PublishedPostView(), { id });
   }

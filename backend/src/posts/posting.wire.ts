@@ -1,19 +1,15 @@
-import type { PostChanges, PostContent } from '../clinical-cases/clinical-post.content';
+import type { PostContent } from '../clinical-cases/clinical-post.content';
 import { ConsentBody, consentByOf, newTermsOf } from '../clinical-cases/consent/consent.wire';
 import { attaching } from '../clinical-cases/files/attached-files.wire';
-import { NoIdentifiers } from '../identifiers/no-identifiers';
+import { withChangedTexts, withNewTexts } from '../clinical-cases/post-texts.wire';
 import { isSpeciality } from '../reference-data/specialities.rules';
 import { OneOf, Required, Rule, Ticked } from '../wire/rules';
 import { Wire } from '../wire/wire';
-import { ChangedCaseBody, changesOf } from './case-form.wire';
+import { ChangedCaseBody } from './case-form.wire';
 import { ConsentGiven, ofImage, UNKNOWN_SPECIALITY } from './declared';
 import { POST_KINDS } from './post.wire';
 
 const KIND = 'Please choose case or image.';
-
-/** A field that may be left out, but not emptied. */
-const NotEmptied = (message: string) =>
-  Rule('kept', (value) => value === undefined || String(value).trim() !== '', message);
 
 export class PostKindBody {
   /** `case` if it is left out. */
@@ -22,22 +18,14 @@ export class PostKindBody {
   readonly kind?: string;
 }
 
-export class NewImageBody extends attaching(ConsentBody) {
+abstract class NewSpecialityBody extends attaching(ConsentBody) {
   @Wire()
   @Required(ofImage.speciality)
   @Rule('known', (value) => isSpeciality(String(value)), UNKNOWN_SPECIALITY)
   readonly speciality!: string;
+}
 
-  @Wire()
-  @Required(ofImage.title)
-  @NoIdentifiers()
-  readonly title!: string;
-
-  @Wire({ lines: true })
-  @Required(ofImage.description)
-  @NoIdentifiers()
-  readonly description!: string;
-
+export class NewImageBody extends withNewTexts(NewSpecialityBody, 'image') {
   @Wire()
   @Ticked(ofImage.indemnity)
   readonly indemnity!: boolean;
@@ -52,21 +40,11 @@ export class NewImageBody extends attaching(ConsentBody) {
 }
 
 /** Only the fields that change; those of the other kind are ignored. */
-export class ChangedPostBody extends ChangedCaseBody {
+export class ChangedPostBody extends withChangedTexts(ChangedCaseBody, 'image') {
   /** Sent before the files, it says which limits hold for them; the kind itself stays. */
   @Wire({ optional: true, words: POST_KINDS })
   @OneOf(POST_KINDS, KIND)
   readonly kind?: string;
-
-  @Wire()
-  @NotEmptied(ofImage.title)
-  @NoIdentifiers()
-  readonly title?: string;
-
-  @Wire({ lines: true })
-  @NotEmptied(ofImage.description)
-  @NoIdentifiers()
-  readonly description?: string;
 }
 
 export function imageContentOf(body: NewImageBody): PostContent {
@@ -80,11 +58,6 @@ export function imageContentOf(body: NewImageBody): PostContent {
     title,
     description,
   };
-}
-
-export function postChangesOf(body: ChangedPostBody): PostChanges {
-  const { title, description } = body;
-  return { ...changesOf(body), title, description };
 }
 
 export class PublishedPostView {

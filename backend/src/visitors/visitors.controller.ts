@@ -3,6 +3,7 @@ import { ageShown } from '../clinical-cases/age.rules';
 import type { PostRow } from '../clinical-cases/clinical-post.sql';
 import { PostFileViews } from '../clinical-cases/post-file.views';
 import { statusOf } from '../clinical-cases/post-status';
+import type { VisitorsText } from '../clinical-cases/post-texts.rules';
 import { MediaAddresses } from '../media/media.addresses';
 import { Clock } from '../platform/clock';
 import { timeOf } from '../platform/database/columns';
@@ -84,10 +85,13 @@ export class VisitorsController {
 const tokenIn = (authorization: string | undefined) =>
   /^bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1];
 
-/** If the patient decides, visitors may read at most 200 characters, whatever the author ticked. */
-const FIRST_LINES_ALONE = { history: '', question: '', outcome: '' };
+/** What visitors read of a case, as the texts are declared. */
+type Words = Record<VisitorsText | 'outcome', string>;
 
-const wordsOf = ({ diagnosis, history, question, outcome }: PostRow) => ({
+/** If the patient decides, visitors may read at most 200 characters, whatever the author ticked. */
+const FIRST_LINES_ALONE: Omit<Words, 'diagnosis'> = { history: '', question: '', outcome: '' };
+
+const wordsOf = ({ diagnosis, history, question, outcome }: PostRow): Words => ({
   diagnosis: diagnosis ?? '',
   history: history ?? '',
   question: question ?? '',

@@ -1,3 +1,4 @@
+import { wholeTextsIn } from '../../../backend/src/clinical-cases/post-texts.rules';
 import { fromMember, toAuthor } from '../profiles/author.server';
 import type { components } from '../wire/schema';
 import type { CaseFile, ClinicalPost, OutcomeBrief, QuotedAdvice } from './post';
@@ -9,18 +10,14 @@ export type PostView = Views['PostView'];
 type FileView = Views['CaseFileView'];
 
 export function fromPost(row: PostView): ClinicalPost {
-  const { id, kind, version, speciality, diagnosis, title, description, history, question } = row;
+  const { id, kind, version, speciality } = row;
   const { outcome, postedAt, editedAt, closesAt, hasPoll, counts, mine, state } = row;
   return {
     id,
     kind: kind === 'image' ? 'image' : 'case',
     version,
     speciality,
-    diagnosis,
-    title,
-    description,
-    history,
-    question,
+    ...wholeTextsIn(row),
     outcome,
     postedAt,
     editedAt,

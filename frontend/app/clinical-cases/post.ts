@@ -1,4 +1,5 @@
 import type { Effect, Grade } from '../../../backend/src/clinical-cases/outcome/outcome.rules';
+import type { PostTextName, PostTexts } from '../../../backend/src/clinical-cases/post-texts.rules';
 import type { Author } from '../profiles/author.server';
 
 /** A comment that the author of the case marked in the outcome, with its effect on the plan. */
@@ -51,22 +52,17 @@ export interface CaseFile {
 }
 
 /** A case, or an image, which has a title and a description and never closes. */
-export interface ClinicalPost {
+export interface ClinicalPost extends PostTexts {
   id: number;
   kind: PostKind;
   author: Author;
   speciality: string;
-  title: string;
-  description: string;
   /** In words: "58 years". */
   age: string;
   /** The number alone, for a form. */
   ageValue: string;
   ageUnit: string;
   gender: string;
-  diagnosis: string;
-  history: string;
-  question: string;
   outcome: string;
   /** Whether an outcome with a grade is reported; the older free text does not count. */
   hasOutcome: boolean;
@@ -129,9 +125,13 @@ export interface ListedPicture {
   height?: number;
 }
 
+/** The texts on a card. */
+type ListedText = 'title' | 'description' | 'diagnosis' | 'history' | 'question';
+
 /** What the card of a post in a list shows; its page has the rest. */
 export type ListedPost = Omit<
   ClinicalPost,
+  | Exclude<PostTextName, ListedText>
   | 'ageUnit'
   | 'ageValue'
   | 'editedAt'

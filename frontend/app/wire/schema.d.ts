@@ -8068,6 +8068,11 @@ export interface components {
             isOwn: boolean;
         };
         PostView: {
+            title: string;
+            description: string;
+            diagnosis: string;
+            history: string;
+            question: string;
             id: number;
             /** @enum {string} */
             kind: "case" | "image";
@@ -8083,11 +8088,6 @@ export interface components {
             age: (number | string) | null;
             ageUnit: string | null;
             gender: string | null;
-            diagnosis: string;
-            title: string;
-            description: string;
-            history: string;
-            question: string;
             outcome: string;
             audience: string;
             /** @enum {string} */
@@ -8165,13 +8165,13 @@ export interface components {
             consentExpires?: string;
             fileTypes?: string[];
             altTexts?: string[];
+            diagnosis: string;
+            history?: string;
+            question?: string;
             speciality: string;
             age: number;
             ageUnit?: string;
             gender: string;
-            diagnosis: string;
-            history?: string;
-            question?: string;
             poll?: components["schemas"]["PollBody"];
             indemnity: boolean;
             consent: boolean;
@@ -8193,9 +8193,9 @@ export interface components {
             consentExpires?: string;
             fileTypes?: string[];
             altTexts?: string[];
-            speciality: string;
             title: string;
             description: string;
+            speciality: string;
             indemnity: boolean;
             consent: boolean;
             relevance: boolean;
@@ -8247,13 +8247,13 @@ export interface components {
             altTexts?: string[];
             describedFiles?: number[];
             describedAs?: string[];
+            diagnosis: string;
+            history: string;
+            question: string;
             speciality: string;
             age: number;
             ageUnit?: string;
             gender: string;
-            diagnosis: string;
-            history: string;
-            question?: string;
             outcome: string;
             indemnity: boolean;
             consent: boolean;
@@ -8263,10 +8263,10 @@ export interface components {
             isFileRemoved?: boolean;
             removedFiles?: number[];
             version?: number;
-            /** @enum {string} */
-            kind?: "case" | "image";
             title: string;
             description: string;
+            /** @enum {string} */
+            kind?: "case" | "image";
         };
         LikedPostView: {
             likes: number;
@@ -8415,15 +8415,15 @@ export interface components {
             options: string[];
         };
         ShownView: {
+            title: string;
+            description: string;
+            diagnosis: string;
+            history: string;
+            question: string;
             age: (number | string) | null;
             age_unit: string | null;
             gender: string;
             speciality: string;
-            diagnosis: string;
-            title: string;
-            description: string;
-            history: string;
-            question: string;
             note: string;
             files: components["schemas"]["CaseFileView"][];
             steps: components["schemas"]["ShownStepView"][];
@@ -9424,13 +9424,13 @@ export interface components {
             consentExpires?: string;
             fileTypes?: string[];
             altTexts?: string[];
+            diagnosis: string;
+            history?: string;
+            clinicalQuestions?: string;
             speciality: string;
             age: number;
             ageUnit?: string;
             gender: string;
-            diagnosis: string;
-            history?: string;
-            clinicalQuestions?: string;
             poll?: components["schemas"]["PollBody"];
             indemnity: boolean;
             consent: boolean;
@@ -9454,13 +9454,13 @@ export interface components {
             altTexts?: string[];
             describedFiles?: number[];
             describedAs?: string[];
+            diagnosis: string;
+            history: string;
+            clinicalQuestions: string;
             speciality: string;
             age: number;
             ageUnit?: string;
             gender: string;
-            diagnosis: string;
-            history: string;
-            clinicalQuestions: string;
             outcome: string;
             indemnity: boolean;
             consent: boolean;

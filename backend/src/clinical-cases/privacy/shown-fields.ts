@@ -1,5 +1,6 @@
 import type { ClinicalPost } from '../clinical-post.entity';
 import type { PostRow } from '../clinical-post.sql';
+import { type PostTextName, SHOWN_TEXTS, type ShownText, type Standing } from '../post-texts.rules';
 
 /** What is kept of a post: its columns, without its methods. */
 type Kept = {
@@ -8,29 +9,21 @@ type Kept = {
     : Name;
 }[keyof ClinicalPost];
 
-/** The patient reads it, or why not. */
-type Standing = 'shown' | { readonly notShown: string };
-
 const notShown = (why: string): { readonly notShown: string } => ({ notShown: why });
 const TERMS = notShown('the terms of consent, which the page states apart from the content');
 const STATE = notShown('the state of the post, which says nothing of the patient');
 const COUNT = notShown('a number of what colleagues did');
 
 /**
- * Where each column of a post stands towards the patient, in the order in which they are shown.
- * Whoever adds a column has to say so here, or it does not compile; what is shown is part of the
- * version that the patient agrees to, of the reply and of the page.
+ * Where each column of a post stands towards the patient; its texts say so in their declaration.
+ * Whoever adds another column has to say so here, or it does not compile; what is shown is part of
+ * the version that the patient agrees to, of the reply and of the page.
  */
 const STANDINGS = {
   speciality: 'shown',
-  title: 'shown',
-  description: 'shown',
   ageValue: 'shown',
   ageUnit: 'shown',
   gender: 'shown',
-  diagnosis: 'shown',
-  history: 'shown',
-  question: 'shown',
   outcome: 'shown',
   id: notShown('a number of ours'),
   kind: notShown('it follows from the fields'),
@@ -63,17 +56,44 @@ const STANDINGS = {
   deletedAt: STATE,
   likeCount: COUNT,
   commentCount: COUNT,
-} as const satisfies Record<Exclude<Kept, undefined>, Standing>;
+} as const satisfies Record<Exclude<Kept, PostTextName | undefined>, Standing>;
 
 /** The columns whose content the patient reads. */
-export type ShownField = {
-  [Name in keyof typeof STANDINGS]: (typeof STANDINGS)[Name] extends 'shown' ? Name : never;
-}[keyof typeof STANDINGS];
+export type ShownField =
+  | ShownText
+  | {
+      [Name in keyof typeof STANDINGS]: (typeof STANDINGS)[Name] extends 'shown' ? Name : never;
+    }[keyof typeof STANDINGS];
 
-const FIELDS = Object.entries(STANDINGS)
+/** The order that answers given until now have agreed to: it stays, or they would lapse. */
+const AGREED_ORDER = [
+  'speciality',
+  'title',
+  'description',
+  'ageValue',
+  'ageUnit',
+  'gender',
+  'diagnosis',
+  'history',
+  'question',
+  'outcome',
+] as const satisfies readonly ShownField[];
+type Agreed = (typeof AGREED_ORDER)[number];
+
+const SHOWN_COLUMNS = Object.entries(STANDINGS)
   .filter(([, standing]) => standing === 'shown')
   .map(([name]) => name as ShownField);
+const LATER = [...SHOWN_COLUMNS, ...SHOWN_TEXTS].filter(
+  (name) => !AGREED_ORDER.some((agreed) => agreed === name),
+);
 
-/** All that is shown of a post, in a fixed order. */
-export const shownOf = (post: Pick<PostRow, ShownField>): unknown[] =>
-  FIELDS.map((name) => post[name]);
+/**
+ * All that is shown of a post, in a fixed order. A field that came later only counts where it is
+ * written, so that older posts stay as their patients have agreed.
+ */
+export function shownOf(
+  post: Pick<PostRow, Agreed> & Partial<Pick<PostRow, ShownField>>,
+): unknown[] {
+  const later = LATER.filter((name) => post[name]).map((name) => [name, post[name]]);
+  return [...AGREED_ORDER.map((name) => post[name]), ...later];
+}

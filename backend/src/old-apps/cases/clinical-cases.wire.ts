@@ -1,14 +1,17 @@
 import { ConsentTicked, DeclarationTicked } from '../../clinical-cases/consent/consent.wire';
 import { NoIdentifiers } from '../../identifiers/no-identifiers';
-import { ChangedCaseBody, NewCaseBody } from '../../posts/case-form.wire';
+import { changedCaseForm, newCaseForm } from '../../posts/case-form.wire';
 import { BOX } from '../../posts/declared';
 import { OutcomeField } from '../../posts/outcome-filter.wire';
 import { IsId } from '../../wire/ids';
 import { PageQuery } from '../../wire/paging';
 import { Wire } from '../../wire/wire';
 
+/** The texts that they know; none is added. */
+const TEXTS = ['diagnosis', 'history', 'question'] as const;
+
 /** Older apps omit the three declarations: the post is then held until its author makes them. */
-export class PublishCaseBody extends NewCaseBody {
+export class PublishCaseBody extends newCaseForm(TEXTS) {
   @Wire('clinicalQuestions', { optional: true, lines: true })
   @NoIdentifiers()
   override readonly question?: string;
@@ -26,7 +29,7 @@ export class PublishCaseBody extends NewCaseBody {
   override readonly relevance!: boolean;
 }
 
-export class EditCaseBody extends ChangedCaseBody {
+export class EditCaseBody extends changedCaseForm(TEXTS) {
   @Wire('clinicalQuestions', { lines: true })
   @NoIdentifiers()
   override readonly question?: string;

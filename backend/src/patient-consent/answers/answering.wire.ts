@@ -1,6 +1,7 @@
 import { CONSENT_SCOPES, type ConsentScope } from '../../clinical-cases/consent/consent.rules';
 import { OutcomeView } from '../../clinical-cases/outcome/outcome.wire';
 import { CaseFileView } from '../../clinical-cases/post-file.views';
+import { withTextsForPatient } from '../../clinical-cases/post-texts.wire';
 import { STEP_KINDS } from '../../clinical-cases/steps/step.rules';
 import { OneOf, Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
@@ -66,18 +67,12 @@ export class ShownPollView {
 }
 
 /** Everything members would see. */
-export class ShownView {
+export class ShownView extends withTextsForPatient(Object) {
   /** A number, or "90+"; null for an image. */
   @Wire({ as: ['number', 'text'], nullable: true }) age!: number | string | null;
   @Wire('age_unit', { as: 'text', nullable: true }) ageUnit!: string | null;
   @Wire() gender!: string;
   @Wire() speciality!: string;
-  @Wire() diagnosis!: string;
-  /** For an image, like its description. */
-  @Wire() title!: string;
-  @Wire() description!: string;
-  @Wire() history!: string;
-  @Wire() question!: string;
   /** The author's older note on the outcome. */
   @Wire() note!: string;
   @Wire({ of: () => CaseFileView }) files!: CaseFileView[];

@@ -4,6 +4,11 @@ import type { PostRow } from '../../clinical-cases/clinical-post.sql';
 import { outcomeView } from '../../clinical-cases/outcome/outcome.wire';
 import { PostFileViews } from '../../clinical-cases/post-file.views';
 import type { ShownContent } from '../../clinical-cases/post-parts';
+import {
+  type PostTextName,
+  SHOWN_TEXTS,
+  wholeTextsIn,
+} from '../../clinical-cases/post-texts.rules';
 import { isPreparing } from '../../clinical-cases/privacy/shown-content';
 import type { ShownField } from '../../clinical-cases/privacy/shown-fields';
 import { MediaAddresses } from '../../media/media.addresses';
@@ -100,17 +105,16 @@ function fieldsOf(post: Pick<PostRow, ShownField>) {
   const { ageValue: value, ageUnit: unit } = post;
   const fields = {
     speciality: { speciality: post.speciality },
-    title: { title: post.title ?? '' },
-    description: { description: post.description ?? '' },
     ageValue: { age: ageShown({ value, unit }) },
     ageUnit: { ageUnit: unit },
     gender: { gender: post.gender ?? '' },
-    diagnosis: { diagnosis: post.diagnosis ?? '' },
-    history: { history: post.history ?? '' },
-    question: { question: post.question ?? '' },
     outcome: { note: post.outcome ?? '' },
-  } satisfies Record<ShownField, Partial<ShownView>>;
-  return Object.assign({}, ...Object.values(fields)) as Partial<ShownView>;
+  } satisfies Record<Exclude<ShownField, PostTextName>, Partial<ShownView>>;
+  return Object.assign(
+    {},
+    wholeTextsIn(post, SHOWN_TEXTS),
+    ...Object.values(fields),
+  ) as Partial<ShownView>;
 }
 
 /** When, and by how many; null if nobody has seen it. The day is the surgeon's, as on the page. */

@@ -3,6 +3,7 @@ import { SHOWN_COMMENT, visibleTo } from '../../clinical-cases/clinical-post.wor
 import { FILE_HELD } from '../../clinical-cases/files/file-held.sql';
 import { HAS_OUTCOME } from '../../clinical-cases/outcome/outcome.columns';
 import { WITHHELD } from '../../clinical-cases/polls/blinding.sql';
+import { columnOf, POST_TEXT_NAMES, postText } from '../../clinical-cases/post-texts.rules';
 import { unblocked } from '../../connections/connection.sql';
 import { boolean, json, number, statement, text, time } from '../../platform/database/statement';
 import { WORDS_OF_PARTS } from '../../posts.sql';
@@ -94,7 +95,9 @@ const FACETS = `json_build_object(
 
 /** The visible texts of a case, joined. */
 const TEXT = `concat_ws(e'\\n', ${[
-  'p.history, p.description, p.question',
+  ...POST_TEXT_NAMES.filter((name) => postText(name).searchedAs === 'text').map(
+    (name) => `p.${columnOf(name)}`,
+  ),
   ...WORDS_OF_PARTS.map(({ sql, isOpen }) =>
     isOpen ? sql : `case when not ${WITHHELD} then ${sql} end`,
   ),

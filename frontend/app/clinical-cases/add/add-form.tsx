@@ -1,3 +1,4 @@
+import { textsOf } from '../../../../backend/src/clinical-cases/post-texts.rules';
 import { uploadRules } from '../../../../backend/src/media/upload.rules';
 import type { FormState } from '../../lib/form-state';
 import { typesInWords } from '../../media/file-problem';
@@ -23,10 +24,10 @@ interface AddFormProps {
   refused?: FormState;
 }
 
-const patient = ['speciality', 'age', 'ageUnit', 'gender', 'diagnosis', 'history'];
+const patient = ['speciality', 'age', 'ageUnit', 'gender'];
 const words = {
-  case: [...patient, 'question', ...POLL_WORDS],
-  image: ['title', 'description', 'speciality'],
+  case: [...patient, ...textsOf('case'), ...POLL_WORDS],
+  image: [...textsOf('image'), 'speciality'],
 };
 /** The form's id, by which the preview beside it reads what was entered. */
 export const ADD_FORM = 'new-post';

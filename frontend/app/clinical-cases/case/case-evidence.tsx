@@ -7,6 +7,7 @@ import { Words } from '../../ui/words';
 import { CaseFacts } from '../case-facts';
 import type { ClinicalPost } from '../post';
 import { pathOfPost } from '../post-subject';
+import { optionalCaseTexts } from '../post-texts';
 
 interface CaseEvidenceProps {
   post: ClinicalPost;
@@ -43,15 +44,24 @@ export function CaseEvidence({ post, isAgreed, isWhole, owed, steps }: CaseEvide
           isWhole={isWhole}
         />
       </section>
-      {post.outcome && !post.hasOutcome && (
-        <section className="cs__story">
-          <h2>Outcome</h2>
-          <Words text={post.outcome} />
-        </section>
+      {optionalCaseTexts.map(
+        ([name, { heading }]) =>
+          heading && <Section key={name} heading={heading} text={post[name]} />,
       )}
+      {!post.hasOutcome && <Section heading="Outcome" text={post.outcome} />}
       {steps}
       {owed}
     </div>
+  );
+}
+
+function Section({ heading, text }: { heading: string; text: string }) {
+  if (!text) return null;
+  return (
+    <section className="cs__story">
+      <h2>{heading}</h2>
+      <Words text={text} />
+    </section>
   );
 }
 

@@ -1,3 +1,4 @@
+import { wholeTextsIn } from '../../../../backend/src/clinical-cases/post-texts.rules';
 import { uploadRules } from '../../../../backend/src/media/upload.rules';
 import { type FormState, type FormValues, textOf } from '../../lib/form-state';
 import { useLatestVersion } from '../../ui/use-latest-version';
@@ -56,19 +57,15 @@ export function EditForm(props: EditFormProps) {
 
 /** The typed values, else those of the post. */
 function withWordsOf(post: ClinicalPost, state: FormState, consent?: GivenConsent): FormState {
-  const { speciality, title, description, gender, diagnosis, history, outcome, ageUnit } = post;
+  const { speciality, gender, outcome, ageUnit } = post;
   const values: FormValues = {
+    ...wholeTextsIn(post),
     speciality,
-    title,
-    description,
     gender,
-    diagnosis,
-    history,
     outcome,
     ageUnit,
     version: String(post.version),
     age: post.ageValue,
-    question: post.question,
     visibleToVisitors: String(post.isVisibleToVisitors),
     showcase: String(post.isShowcase),
     sensitive: String(post.isSensitive),

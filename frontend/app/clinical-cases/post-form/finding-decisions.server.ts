@@ -1,3 +1,4 @@
+import { POST_TEXT_NAMES } from '../../../../backend/src/clinical-cases/post-texts.rules';
 import type { IdentifierKind } from '../../../../backend/src/identifiers/finding.rules';
 import { repaired } from '../../../../backend/src/identifiers/findings.rules';
 import type { FormState, FormValues, FoundWords } from '../../lib/form-state';
@@ -8,18 +9,7 @@ import { type CheckedText, findIn } from '../review/api.server';
 import { OPTIONS, QUESTION } from './poll-form';
 
 /** The fields that are checked for details that could identify the patient. */
-const READ = [
-  'title',
-  'description',
-  'diagnosis',
-  'history',
-  'question',
-  'outcome',
-  'text',
-  'altTexts',
-  'describedAs',
-  QUESTION,
-];
+const READ = [...POST_TEXT_NAMES, 'outcome', 'text', 'altTexts', 'describedAs', QUESTION];
 /** Fields with one value for each file. */
 const LISTS = new Set(['altTexts', 'describedAs']);
 /** A decision about a finding is sent as `finding:…` = `keep|history|date|12 March 2024`. */

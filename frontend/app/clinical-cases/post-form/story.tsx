@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import { type FormState, fieldsOf } from '../../lib/form-state';
 import { Findings } from '../../media/findings/findings';
 import { TextArea } from '../../ui/text-field';
+import { optionalCaseTexts } from '../post-texts';
 
 const LONGEST = 10_000;
 
@@ -16,24 +18,19 @@ export function Story({ state, legend, hasOutcome }: StoryProps) {
   return (
     <fieldset className="stack">
       <legend className="form-page__legend">{legend}</legend>
-      <TextArea
-        label="History"
-        {...field('history')}
-        rows={5}
-        maxLength={LONGEST}
-        isOptional
-        hint="Leave out names, hospitals, exact dates and numbers of any kind that could tell who the patient is."
-      />
-      <Findings of="history" sent={state.findings?.history} />
-      <TextArea
-        label="Clinical Question"
-        {...field('question')}
-        rows={3}
-        maxLength={LONGEST}
-        isOptional
-        hint="One clear question is answered best."
-      />
-      <Findings of="question" sent={state.findings?.question} />
+      {optionalCaseTexts.map(([name, { label, hint, rows }]) => (
+        <Fragment key={name}>
+          <TextArea
+            label={label}
+            {...field(name)}
+            rows={rows}
+            maxLength={LONGEST}
+            isOptional
+            hint={hint}
+          />
+          <Findings of={name} sent={state.findings?.[name]} />
+        </Fragment>
+      ))}
       {hasOutcome && (
         <>
           <TextArea

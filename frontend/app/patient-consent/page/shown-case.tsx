@@ -1,3 +1,4 @@
+import { SHOWN_TEXTS } from '../../../../backend/src/clinical-cases/post-texts.rules';
 import { filled } from '../../../../backend/src/patient-consent/texts/texts.rules';
 import { directionOf } from '../../ui/right-to-left';
 import { Measured } from '../../ui/words';
@@ -59,13 +60,23 @@ function Words({ page, shown }: PartProps) {
     <>
       <Part name={texts.shown.title}>{shown.title}</Part>
       <Part name={texts.shown.diagnosis}>{shown.diagnosis}</Part>
-      <Part name={texts.shown.words}>{shown.history || shown.description}</Part>
+      <Part name={texts.shown.words}>{wordsOf(shown)}</Part>
       <Part name={texts.shown.question}>{shown.question}</Part>
       <Vote page={page} shown={shown} />
       <Part name={texts.shown.outcome}>{shown.note}</Part>
     </>
   );
 }
+
+/** The texts without a heading of their own, whose words would have to be in the patient's language. */
+const UNDER_ONE_HEADING = SHOWN_TEXTS.filter(
+  (name) => !['title', 'diagnosis', 'question'].includes(name),
+);
+
+const wordsOf = (shown: Shown) =>
+  UNDER_ONE_HEADING.map((name) => shown[name])
+    .filter(Boolean)
+    .join('\n\n');
 
 function Vote({ page, shown: { poll } }: PartProps) {
   if (!poll) return null;
