@@ -9408,6 +9408,29 @@ export interface components {
             altTexts?: string[];
             describedAs?: string[];
         };
+        FoundPlacesView: {
+            /** @enum {string} */
+            state: "waiting" | "found" | "nothing" | "failed";
+            places: components["schemas"]["PlaceView"][];
+        };
+        OldReviewedFileView: {
+            uploadId: string;
+            name: string;
+            /** @enum {string} */
+            kind: "image" | "pdf" | "video" | "document";
+            /** @enum {string} */
+            category: "IMAGE" | "VIDEO" | "REPORT" | "SCAN";
+            bytes: number;
+            width: number | null;
+            height: number | null;
+            pages: number | null;
+            removed: components["schemas"]["RemovedTagView"][];
+            has_sound: boolean;
+            check: components["schemas"]["FoundPlacesView"];
+        };
+        OldReviewView: {
+            files: components["schemas"]["OldReviewedFileView"][];
+        };
         PublishCaseBody: {
             masks?: string[];
             decisions?: components["schemas"]["FileDecisionBody"][];
@@ -20816,7 +20839,7 @@ export interface operations {
                     "application/json": {
                         code: number;
                         msg: string;
-                        result: components["schemas"]["ReviewView"];
+                        result: components["schemas"]["OldReviewView"];
                     };
                 };
             };
@@ -20845,7 +20868,7 @@ export interface operations {
                     "application/json": {
                         code: number;
                         msg: string;
-                        result: components["schemas"]["ReviewView"];
+                        result: components["schemas"]["OldReviewView"];
                     };
                 };
             };
@@ -20868,7 +20891,7 @@ export interface operations {
                     "application/json": {
                         code: number;
                         msg: string;
-                        result: components["schemas"]["ReviewView"];
+                        result: components["schemas"]["OldReviewView"];
                     };
                 };
             };
@@ -20893,7 +20916,7 @@ export interface operations {
                     "application/json": {
                         code: number;
                         msg: string;
-                        result: components["schemas"]["ReviewView"];
+                        result: components["schemas"]["OldReviewView"];
                     };
                 };
             };

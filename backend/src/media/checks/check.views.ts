@@ -18,9 +18,13 @@ export class PlaceView {
   @Wire({ as: 'number', nullable: true }) second!: number | null;
 }
 
-export class FileCheckView {
+/** What a check says to the existing apps. */
+export class FoundPlacesView {
   @Wire({ words: CHECK_STATES }) state!: string;
   @Wire({ of: () => PlaceView }) places!: PlaceView[];
+}
+
+export class FileCheckView extends FoundPlacesView {
   /** What may identify the patient and was not looked for; empty until the file was checked. */
   @Wire({ words: NOT_LOOKED_FOR }) notLookedFor!: string[];
 }

@@ -7,7 +7,6 @@ import {
   pairedUp,
 } from '../../clinical-cases/files/case-uploads';
 import { ReviewService } from '../../clinical-cases/review/review.service';
-import { ReviewView, reviewView } from '../../clinical-cases/review/review.views';
 import { Multipart, ReceivedFile, ReceivedFiles } from '../../media/multipart/multipart';
 import type { ReceivedFile as File } from '../../media/received-file';
 import { FindingsView, findingsView } from '../../posts/findings.wire';
@@ -25,6 +24,7 @@ import {
   fileProblems,
 } from '../community/community-uploads';
 import { FindingsBody } from './findings.wire';
+import { OldReviewView, oldReviewView } from './old-review.views';
 
 const DONE = 'Please review each file before you post.';
 
@@ -49,58 +49,58 @@ export class ReviewController {
   @Post('clinicalCases/review')
   @Multipart(caseForm)
   @Rated('upload')
-  @Reply(DONE, 'result', ReviewView)
+  @Reply(DONE, 'result', OldReviewView)
   async ofCase(
     @CurrentMember() actor: Actor,
     @Body() body: PublishCaseBody,
     @ReceivedFiles(CASE_FILES) files: File[],
-  ): Promise<ReviewView> {
-    return reviewView(await this.review.look(actor, pairedUp(files, body)));
+  ): Promise<OldReviewView> {
+    return oldReviewView(await this.review.look(actor, pairedUp(files, body)));
   }
 
   @Post('clinicalCases/:id/review')
   @AuthorsFirst('case')
   @Multipart(caseForm)
   @Rated('upload')
-  @Reply(DONE, 'result', ReviewView)
+  @Reply(DONE, 'result', OldReviewView)
   async ofChange(
     @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
     @Body() body: EditCaseBody,
     @ReceivedFiles(CASE_FILES) files: File[],
-  ): Promise<ReviewView> {
+  ): Promise<OldReviewView> {
     await this.review.findOwn(actor, { id, kind: 'case' });
-    return reviewView(await this.review.look(actor, fileChanges(body, files).added));
+    return oldReviewView(await this.review.look(actor, fileChanges(body, files).added));
   }
 
   @Post('addCommunityPost/review')
   @Multipart(addForm)
   @Rated('upload')
-  @Reply(DONE, 'result', ReviewView)
+  @Reply(DONE, 'result', OldReviewView)
   async ofPost(
     @CurrentMember() actor: Actor,
     @Body() body: Record<string, unknown>,
     @ReceivedFile('cummunityfile') file: File | undefined,
-  ): Promise<ReviewView> {
+  ): Promise<OldReviewView> {
     const kind = await kindIn(body);
     const { said } = await contentIn(kind, body, fileProblems(kind, file));
-    return reviewView(await this.review.look(actor, addedFiles(file, kind, said)));
+    return oldReviewView(await this.review.look(actor, addedFiles(file, kind, said)));
   }
 
   @Post('editCommunityPost/:id/review')
   @AuthorsFirst()
   @Multipart(editForm)
   @Rated('upload')
-  @Reply(DONE, 'result', ReviewView)
+  @Reply(DONE, 'result', OldReviewView)
   async ofPostChange(
     @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
     @Body() body: Record<string, unknown>,
     @ReceivedFile('communityfile') file: File | undefined,
-  ): Promise<ReviewView> {
+  ): Promise<OldReviewView> {
     const post = await this.review.findOwn(actor, { id });
     const { flags, said } = await changesIn(post.kind, body);
-    return reviewView(
+    return oldReviewView(
       await this.review.look(actor, changedFiles(post, flags, { file, said }).added),
     );
   }
