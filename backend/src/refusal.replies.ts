@@ -173,6 +173,7 @@ export const REPLIES = {
     msg: 'This case was changed in the meantime. Please review it before you save.',
   },
   'clinical-cases.closed': { code: 409, msg: 'This case is closed.' },
+  'clinical-cases.mark-settled': { code: 409, msg: 'A mark can be moved for 15 minutes.' },
   'clinical-cases.takes-no-likes': { code: 409, msg: 'This case takes no likes.' },
   'clinical-cases.checked': { code: 404, msg: 'This case is being checked.' },
   'clinical-cases.deleted': { code: 404, msg: 'This case was deleted by its author.' },

@@ -305,7 +305,7 @@ export abstract class DiscussionService<
     return { kind: this.subjectKind, id };
   }
 
-  private async findComment(id: number): Promise<CommentFacts> {
+  protected async findComment(id: number): Promise<CommentFacts> {
     const comment = await this.comments.find(id);
     if (comment?.subject.kind !== this.subjectKind) throw new Refusal('not-found');
     return comment;

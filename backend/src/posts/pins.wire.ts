@@ -1,3 +1,4 @@
+import { fullName } from '../auth/account.entity';
 import {
   isDrawn,
   MOST_PINS,
@@ -5,9 +6,10 @@ import {
   SHAPES,
   type Shape,
 } from '../clinical-cases/pins/pin.rules';
-import type { PinRow } from '../clinical-cases/pins/pins.service';
+import type { ListedPin, PinRow } from '../clinical-cases/pins/pins.service';
 import { IsId } from '../wire/ids';
-import { OneOf, Rule } from '../wire/rules';
+import { PageQuery } from '../wire/paging';
+import { OneOf, Required, Rule } from '../wire/rules';
 import { type Pair, Wire } from '../wire/wire';
 
 const NO_PLACE = 'That mark has no place.';
@@ -59,6 +61,22 @@ export const FewPins = () =>
     `A comment may point at ${MOST_PINS} places at most.`,
   );
 
+/** What a comment points at from now on, in order: marks that stay keep their numbers. */
+export class PinsBody {
+  @Wire({ of: () => PinBody, isWhole: true, json: PINS_AS_JSON })
+  @Required(PINS_AS_JSON.problem)
+  @FewPins()
+  readonly pins!: PinBody[];
+}
+
+/** `before` is the last row that the client has, also here, where the oldest come first. */
+export class PinsQuery extends PageQuery {
+  /** Only the marks in this file. */
+  @Wire({ optional: true })
+  @IsId('Please name a file.')
+  readonly file?: number;
+}
+
 export const placeIn = ({ file: fileId, shape, points, page, second }: PinBody): Place => ({
   fileId,
   shape: shape as Shape,
@@ -81,6 +99,26 @@ export class PinView {
   @Wire({ as: 'text', nullable: true, words: ['removed', 'replaced'] }) gone!: string | null;
 }
 
+export class PinsView {
+  @Wire({ of: () => PinView }) pins!: PinView[];
+}
+
+/** What points at a place. */
+export class PinnedByView {
+  @Wire({ words: ['comment'] }) kind!: string;
+  @Wire() id!: number;
+}
+
+export class PinMemberView {
+  @Wire() id!: number;
+  @Wire() name!: string;
+}
+
+export class ListedPinView extends PinView {
+  @Wire({ of: () => PinnedByView }) at!: PinnedByView;
+  @Wire({ of: () => PinMemberView }) member!: PinMemberView;
+}
+
 export function pinView({ number, fileId: file, shape, points, page, second }: PinRow): PinView {
   return Object.assign(new PinView(), {
     number,
@@ -91,4 +129,10 @@ export function pinView({ number, fileId: file, shape, points, page, second }: P
     points: points.map(({ x, y }): Pair => [x, y]),
     gone: file === null ? 'removed' : null,
   });
+}
+
+export function listedPinView(row: ListedPin): ListedPinView {
+  const member = Object.assign(new PinMemberView(), { id: row.authorId, name: fullName(row) });
+  const at = Object.assign(new PinnedByView(), { kind: 'comment', id: row.commentId });
+  return Object.assign(new ListedPinView(), pinView(row), { at, member });
 }

@@ -3,6 +3,7 @@ import { ClinicalCasesModule } from '../clinical-cases/clinical-cases.module';
 import { EngagementModule } from '../engagement/engagement.module';
 import { MediaModule } from '../media/media.module';
 import { CommentsController } from './comments.controller';
+import { PinsController } from './pins.controller';
 import { PostViews } from './post.views';
 import { PostMarksController } from './post-marks.controller';
 import { PostingController } from './posting.controller';
@@ -18,6 +19,7 @@ import { SimilarPostsController } from './similar-posts.controller';
     PostingController,
     PostMarksController,
     CommentsController,
+    PinsController,
   ],
   providers: [PostViews, SimilarPosts],
   exports: [PostViews, SimilarPosts],

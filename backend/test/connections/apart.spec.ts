@@ -3,6 +3,7 @@ import { aBeyondPost } from '../beyond-surgery/support/beyond';
 import { aGroup, connect, say, soloOf } from '../chat/support/chats';
 import { aCase, anOutcome, idIn, startWithFiles } from '../clinical-cases/support/cases';
 import { manyReels } from '../explore/support/explore';
+import { at, pictured } from '../posts/support/pins';
 import type { RunningApp } from '../support/app';
 import { aMember, type Person } from '../support/people';
 import { aSocket } from '../support/sockets';
@@ -44,12 +45,13 @@ async function marked(firstName: string, lastName: string, word: string): Promis
 async function sharedLife(): Promise<void> {
   solo = await soloOf(anna.person, ben.person);
   group = await aGroup(app, 'Shared', [anna.person, ben.person, carl]);
-  carlsCase = await aCase(carl);
+  const { post, files } = await pictured(carl);
+  carlsCase = post;
   const comment = async ({ person, word }: Marked) =>
     idIn(
-      await person.post('clinicalCases/comment', {
-        clinicalCaseId: carlsCase,
-        comment: `I would ask for ${word}.`,
+      await person.post(`posts/${carlsCase}/comments`, {
+        text: `I would ask for ${word}.`,
+        pins: [at(files[0])],
       }),
     );
   annasComment = await comment(anna);
@@ -84,6 +86,7 @@ const MEET = [
   'getCommentsOnClinicalCase/{id}',
   'clinicalCases/{id}/outcome',
   'clinicalCases/{id}/likers',
+  'posts/{id}/pins',
   'getLikeListOfBeyond',
   'mentions',
   'searchBeyondUsers',

@@ -1,49 +1,23 @@
-import { caseForm, idIn, startWithFiles, withImages } from '../clinical-cases/support/cases';
+import { caseForm, idIn, startWithFiles } from '../clinical-cases/support/cases';
 import { exportOf } from '../clinical-cases/support/outgoing';
 import { putPoll, skip } from '../clinical-cases/support/polls';
 import { erase, leave } from '../departure/support/departing';
-import { aPicture } from '../media/support/samples';
 import type { RunningApp } from '../support/app';
 import { aMember, type Person } from '../support/people';
-
-type Row = Record<string, unknown>;
+import { at, pictured, type Row, say } from './support/pins';
 
 let app: RunningApp;
 let anna: Person;
 let ben: Person;
 let cleo: Person;
-let bytes: Buffer;
 beforeAll(async () => {
   app = await startWithFiles();
-  bytes = await aPicture(80, 60).jpeg().toBuffer();
 });
 beforeEach(async () => {
   [anna, ben, cleo] = [await aMember(app), await aMember(app), await aMember(app)];
 });
 afterAll(() => app.stop());
 
-/** @returns a case with pictures, and the ids of its files */
-async function pictured(files = 1) {
-  const pictures = Array.from({ length: files }, () => ({
-    name: 'a.jpg',
-    bytes,
-    type: 'image/jpeg',
-  }));
-  const post = idIn(await anna.post('clinicalCases', withImages(caseForm(), pictures)));
-  const { result } = (await anna.get(`posts/${post}`)).body as unknown as {
-    result: { files: { id: number }[] };
-  };
-  return { post, files: result.files.map(({ id }) => id) };
-}
-
-const at = (file: unknown, more: object = {}) => ({
-  file,
-  shape: 'point',
-  points: [[250, 666.66]],
-  ...more,
-});
-const say = (by: Person, post: number, pins: unknown, more: object = {}) =>
-  by.post(`posts/${post}/comments`, { text: 'Here.', pins, ...more });
 const pinsFor = async (by: Person, post: number) =>
   ((await by.get(`posts/${post}/comments`)).body['result'] as unknown as Row[]).map(
     ({ pins }) => pins as Row[],
@@ -53,7 +27,7 @@ const stored = (post: number) =>
 
 describe('Places that comments point at', () => {
   it('[D-1230] are sent with a comment or a reply, numbered in the post and read by all', async () => {
-    const { post, files } = await pictured(2);
+    const { post, files } = await pictured(anna, 2);
     const [first, second] = files;
     const line = [
       [0, 0],
@@ -95,8 +69,8 @@ describe('Places that comments point at', () => {
   });
 
   it('[D-1230] lie in files of the same post that its readers see', async () => {
-    const { post, files } = await pictured();
-    const other = await pictured();
+    const { post, files } = await pictured(anna);
+    const other = await pictured(anna);
     const nowhere = { pins: ['That place is not in this case.'] };
     for (const file of [other.files[0], 999_999_999]) {
       expect((await say(ben, post, [at(file)])).body).toMatchObject({ errors: nowhere });
@@ -116,7 +90,7 @@ describe('Places that comments point at', () => {
   });
 
   it('[D-1230] have a shape within the picture, and pages and seconds where they belong', async () => {
-    const { post, files } = await pictured();
+    const { post, files } = await pictured(anna);
     const [file] = files;
     const bad: [unknown, string][] = [
       [Array.from({ length: 6 }, () => at(file)), 'A comment may point at 5 places at most.'],
@@ -161,7 +135,7 @@ describe('Places that comments point at', () => {
   });
 
   it('[D-1230] are a JSON array in a form, and refused where they cannot be read', async () => {
-    const { post, files } = await pictured();
+    const { post, files } = await pictured(anna);
     const form = async (pins: string) => {
       const body = new URLSearchParams({ text: 'Here.', pins });
       const sent = { method: 'POST', headers: ben.headers, body };
@@ -179,7 +153,7 @@ describe('Places that comments point at', () => {
   });
 
   it('[D-1231] tell a blinded reader nothing, and their own without its number', async () => {
-    const { post, files } = await pictured();
+    const { post, files } = await pictured(anna);
     await putPoll(anna, post);
     const bytesFor = async (by: Person) =>
       JSON.stringify([
@@ -201,7 +175,7 @@ describe('Places that comments point at', () => {
   });
 
   it('[D-1231] are hidden and go with their comment; their number is not used again', async () => {
-    const { post, files } = await pictured();
+    const { post, files } = await pictured(anna);
     const first = idIn(await say(ben, post, [at(files[0])]));
     await say(cleo, post, [at(files[0])], { replyTo: first });
     await ben.post('blocks', { memberId: cleo.id });
@@ -217,7 +191,7 @@ describe('Places that comments point at', () => {
   });
 
   it('[D-1231] lose their place with their file, and go with the post', async () => {
-    const { post, files } = await pictured(2);
+    const { post, files } = await pictured(anna, 2);
     await say(ben, post, [at(files[0]), at(files[1])]);
     await anna.post(`clinicalCases/${post}`, {
       ...caseForm(),
@@ -236,7 +210,7 @@ describe('Places that comments point at', () => {
   });
 
   it('[D-1231] are in their member’s export and erased with the account', async () => {
-    const { post, files } = await pictured();
+    const { post, files } = await pictured(anna);
     await say(ben, post, [at(files[0])]);
     const exported = JSON.parse((await exportOf(app, ben)).body) as [string, Row[]][];
     expect(new Map(exported).get('pins')).toMatchObject([

@@ -4080,6 +4080,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/posts/{id}/pins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PinsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/comments/{id}/pins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["PinsController_move"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/clinicalCases/{id}/consentLinks": {
         parameters: {
             query?: never;
@@ -8355,6 +8387,34 @@ export interface components {
         LikedCommentView: {
             likes: number;
             isLiked: boolean;
+        };
+        PinnedByView: {
+            /** @enum {string} */
+            kind: "comment";
+            id: number;
+        };
+        PinMemberView: {
+            id: number;
+            name: string;
+        };
+        ListedPinView: {
+            number: number | null;
+            file: number | null;
+            /** @enum {string} */
+            shape: "point" | "arrow" | "circle" | "line";
+            points: number[][];
+            page: number | null;
+            second: number | null;
+            /** @enum {string|null} */
+            gone: "removed" | "replaced" | null;
+            at: components["schemas"]["PinnedByView"];
+            member: components["schemas"]["PinMemberView"];
+        };
+        PinsView: {
+            pins: components["schemas"]["PinView"][];
+        };
+        PinsBody: {
+            pins: components["schemas"]["PinBody"][];
         };
         MadeLinkView: {
             id: number;
@@ -18634,6 +18694,65 @@ export interface operations {
                         code: number;
                         msg: string;
                     } & components["schemas"]["LikeView"];
+                };
+            };
+        };
+    };
+    PinsController_list: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+                file?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["ListedPinView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    PinsController_move: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PinsBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["PinsView"];
+                    };
                 };
             };
         };

@@ -1,9 +1,14 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { CommentRow, CommentWindow, NewComment } from '../../engagement/comments.service';
+import type {
+  CommentFacts,
+  CommentRow,
+  CommentWindow,
+  NewComment,
+} from '../../engagement/comments.service';
 import { type AddedComment, DiscussionService } from '../../engagement/discussion.service';
 import { COMMENT } from '../../engagement/moderation/reported-comments';
-import type { Sight } from '../../engagement/sight';
+import { demandReadable, type Sight } from '../../engagement/sight';
 import { Clock } from '../../platform/clock';
 import { type Reason, Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
@@ -95,6 +100,16 @@ export class CaseDiscussionService extends DiscussionService<PostKind, SeenCase>
       const asked = await this.asked.askedIn(post.id);
       return { ...added, comment: { ...added.comment, wasAsked: asked.has(actor.memberId) } };
     });
+  }
+
+  /** @throws Refusal for anyone but its author, and once its case is closed */
+  async ownCommentWhileOpen(actor: Actor, commentId: number): Promise<CommentFacts> {
+    const comment = await this.findComment(commentId);
+    const seen = await this.reach(actor, { id: comment.subject.id });
+    demandReadable(seen, actor, comment);
+    if (comment.authorId !== actor.memberId) throw new Refusal('engagement.comment-of-another');
+    this.demandOpen(seen);
+    return comment;
   }
 
   /** Comments are hidden until the viewer has voted in a blind poll (contract, section 22). */

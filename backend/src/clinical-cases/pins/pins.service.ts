@@ -2,16 +2,37 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { NewComment } from '../../engagement/comments.service';
 import type { AddedComment } from '../../engagement/discussion.service';
+import { EDITABLE_MS } from '../../engagement/editing.rules';
 import { Clock } from '../../platform/clock';
 import type { RowOf } from '../../platform/database/statement';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
+import { Page } from '../../wire/reply';
+import { ClinicalPostRepository } from '../clinical-post.repository';
 import type { PostName } from '../clinical-post.rows';
 import { CaseDiscussionService } from '../discussion/case-discussion.service';
 import { type Place, whyNotIn } from './pin.rules';
-import { ADD_PINS, PINNED_FILES, PINS_OF, type PinToAdd } from './pins.sql';
+import {
+  ADD_PINS,
+  LOCK_PINNED_COMMENT,
+  MOVE_PINS,
+  PINNED_FILES,
+  PINS_IN_FILE,
+  PINS_IN_POST,
+  PINS_OF,
+  type PinToAdd,
+} from './pins.sql';
 
 export type PinRow = RowOf<typeof PINS_OF>;
+/** With its writer. */
+export type ListedPin = RowOf<typeof PINS_IN_POST>;
+
+/** A part of the pins of a post: those after the last one that the reader has. */
+interface PinWindow {
+  readonly fileId?: number | undefined;
+  readonly after: number;
+  readonly limit: number;
+}
 
 /** Comments that point at places in the files of their post (contract, section 29). */
 @Injectable()
@@ -20,6 +41,7 @@ export class PinsService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly discussion: CaseDiscussionService,
+    private readonly posts: ClinicalPostRepository,
   ) {}
 
   /** @throws Refusal if the member may not comment, or a place is in no file that readers see */
@@ -33,15 +55,62 @@ export class PinsService {
       // First, because whether a file is in a post is told to nobody who cannot see the post.
       const added = await this.discussion.comment(actor, post, comment);
       await this.demandInside(post.id, places);
-      await ADD_PINS.rows(this.em, {
-        postId: post.id,
-        commentId: added.comment.id,
-        many: places.length,
-        pins: JSON.stringify(places.map(toAdd)),
-        at: this.clock.now(),
-      });
+      await this.add(post.id, added.comment.id, places);
       return added;
     });
+  }
+
+  /**
+   * The marks of a comment move to these places, in order; further places get marks of their own,
+   * and marks for which no place is left go.
+   * @throws Refusal for anyone but the comment's author, once its case is closed, and after the
+   *   time in which its words can be changed
+   */
+  async move(actor: Actor, commentId: number, places: readonly Place[]): Promise<PinRow[]> {
+    const { subject, createdAt } = await this.discussion.ownCommentWhileOpen(actor, commentId);
+    if (this.clock.now().getTime() - createdAt.getTime() >= EDITABLE_MS)
+      throw new Refusal('clinical-cases.mark-settled');
+    await this.em.transactional(async () => {
+      // Otherwise of two requests at once each would add its places.
+      const [comment] = await LOCK_PINNED_COMMENT.rows(this.em, { commentId });
+      if (!comment) throw new Refusal('not-found');
+      await this.demandInside(subject.id, places);
+      const pins = JSON.stringify(places.map(toAdd));
+      const moved = await MOVE_PINS.rows(this.em, { commentId, pins });
+      if (moved.length < places.length)
+        await this.add(subject.id, commentId, places.slice(moved.length));
+    });
+    return (await this.of(actor, [{ id: commentId }])).get(commentId) ?? [];
+  }
+
+  private async add(postId: number, commentId: number, places: readonly Place[]): Promise<void> {
+    await ADD_PINS.rows(this.em, {
+      postId,
+      commentId,
+      many: places.length,
+      pins: JSON.stringify(places.map(toAdd)),
+      at: this.clock.now(),
+    });
+  }
+
+  /**
+   * The pins in a post, the oldest first, as far as the reader may see them.
+   * @throws Refusal `not-found` if they may not see the post
+   */
+  async inPost(
+    actor: Actor,
+    postId: number,
+    { fileId, after, limit }: PinWindow,
+  ): Promise<Page<ListedPin>> {
+    await this.posts.factsVisibleTo(actor, { id: postId });
+    const { memberId, isAdmin } = actor;
+    const reader = { memberId, isAdmin, now: this.clock.now() };
+    const asked = { ...reader, postId, after, most: limit + 1 };
+    const rows = await (fileId === undefined
+      ? PINS_IN_POST.rows(this.em, asked)
+      : PINS_IN_FILE.rows(this.em, { ...asked, fileId }));
+    const items = rows.slice(0, limit);
+    return new Page(items, rows.length > limit ? (items.at(-1)?.id ?? null) : null);
   }
 
   private async demandInside(postId: number, places: readonly Place[]): Promise<void> {

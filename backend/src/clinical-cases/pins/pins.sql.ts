@@ -1,3 +1,4 @@
+import { Account } from '../../auth/account.entity';
 import {
   boolean,
   columns,
@@ -38,6 +39,9 @@ export interface PinToAdd {
   readonly place: number;
 }
 
+const PLACES = `jsonb_to_recordset(cast(:pins as jsonb))
+  as p(file_id bigint, shape text, points jsonb, page smallint, second double precision, place integer)`;
+
 /** Takes `PinToAdd[]` as JSON, and how many they are. */
 export const ADD_PINS = statement({
   takes: { postId, commentId, many: number, pins: json<string>(), at: time },
@@ -49,30 +53,77 @@ export const ADD_PINS = statement({
     insert into pin (post_id, comment_id, file_id, number, shape, points, page, second, created_at)
     select cast(:postId as bigint), cast(:commentId as bigint), p.file_id, counted.last_number - cast(:many as integer) + p.place, p.shape, p.points, p.page, p.second,
       cast(:at as timestamptz)
-    from counted, jsonb_to_recordset(cast(:pins as jsonb))
-      as p(file_id bigint, shape text, points jsonb, page smallint, second double precision, place integer)`,
+    from counted, ${PLACES} order by p.place`,
+});
+
+/** Until the transaction ends; none if the comment is gone. */
+export const LOCK_PINNED_COMMENT = statement({
+  takes: { commentId },
+  gives: { id: number },
+  sql: 'select id from comment where id = :commentId and deleted_at is null for update',
 });
 
 /**
- * The pins of comments, as far as the reader may see them: none of deleted or hidden comments, or
- * across a block, and a blinded reader only their own, whose numbers would tell how many there are.
+ * The marks of a comment move to these places, in order, and keep their numbers; those for which no
+ * place is left go. Takes `PinToAdd[]` as JSON; returns the moved ones.
  */
+export const MOVE_PINS = statement({
+  takes: { commentId, pins: json<string>() },
+  gives: { id: number },
+  sql: `with old as (
+      select id, row_number() over (order by number) as place from pin where comment_id = :commentId),
+    left_over as (
+      delete from pin k using old where k.id = old.id and old.place > jsonb_array_length(cast(:pins as jsonb)))
+    update pin k set file_id = p.file_id, shape = p.shape, points = p.points, page = p.page, second = p.second
+    from old join ${PLACES} on p.place = old.place where k.id = old.id returning k.id`,
+});
+
+/**
+ * The pins that the reader may see: none of deleted or hidden comments, or across a block, and a
+ * blinded reader only their own, whose numbers would tell how many there are.
+ */
+const READER = { memberId: number, isAdmin: boolean, now: time };
+const SEEN = {
+  ...columns(Pin, 'id', 'commentId'),
+  number: nullable(number),
+  ...PLACE,
+};
+const SEEN_COLUMNS = `k.id, k.comment_id as "commentId", case when b.blinded then null else k.number end as number,
+  k.file_id as "fileId", k.shape, k.points, k.page, k.second`;
+const seenPins = (
+  which: string,
+) => `from pin k join comment c on c.id = k.comment_id and c.deleted_at is null
+    join account a on a.id = c.author_id and a.deleted_at is null
+    join clinical_post p on p.id = k.post_id
+    cross join lateral (select ${BLINDED} as blinded) b
+  where ${which} and (c.author_id = :memberId or not b.blinded)
+    and ${unblocked('c.author_id', ':memberId')}`;
+
 export const PINS_OF = statement({
-  takes: { ids, memberId: number, isAdmin: boolean, now: time },
-  gives: {
-    ...columns(Pin, 'id', 'commentId'),
-    number: nullable(number),
-    ...PLACE,
-  },
-  sql: `select k.id, k.comment_id as "commentId", case when b.blinded then null else k.number end as number,
-      k.file_id as "fileId", k.shape, k.points, k.page, k.second
-    from pin k join comment c on c.id = k.comment_id and c.deleted_at is null
-      join account a on a.id = c.author_id and a.deleted_at is null
-      join clinical_post p on p.id = k.post_id
-      cross join lateral (select ${BLINDED} as blinded) b
-    where k.comment_id = any(:ids::bigint[]) and (c.author_id = :memberId or not b.blinded)
-      and ${unblocked('c.author_id', ':memberId')}
-    order by k.number`,
+  takes: { ids, ...READER },
+  gives: SEEN,
+  sql: `select ${SEEN_COLUMNS} ${seenPins('k.comment_id = any(:ids::bigint[])')} order by k.number`,
+});
+
+const PAGE = { postId, after: number, most: number, ...READER };
+const WRITTEN = {
+  ...SEEN,
+  authorId: number,
+  ...columns(Account, 'firstName', 'lastName'),
+};
+/** By number, which counts as the id does, because of the index. */
+const pageOf = (
+  which: string,
+) => `select ${SEEN_COLUMNS}, a.id as "authorId", a.first_name as "firstName", a.last_name as "lastName"
+  ${seenPins(`k.post_id = :postId and k.id > :after and ${which}`)} order by k.number limit :most`;
+
+/** Those of a post, with their writers, the oldest first. */
+export const PINS_IN_POST = statement({ takes: PAGE, gives: WRITTEN, sql: pageOf('true') });
+
+export const PINS_IN_FILE = statement({
+  takes: { ...PAGE, fileId: number },
+  gives: WRITTEN,
+  sql: pageOf('k.file_id = :fileId'),
 });
 
 /** For the export of a member's data. */

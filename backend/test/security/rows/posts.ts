@@ -57,6 +57,7 @@ export const posts: Rows = {
     path: { id: await aCase(owner) },
     body: { reason: 'A name is readable.' },
   })),
+  'GET posts/{id}/pins': atPost(seen),
   'GET posts/{id}/comments': atPost(seen),
   'POST posts/{id}/comments': atPost(answered, { text: 'I would wait.' }),
   'POST comments/{id}': about(ownerOnly(403), async (scene) => ({
@@ -65,4 +66,8 @@ export const posts: Rows = {
   })),
   'DELETE comments/{id}': about(ownerOnly(403), aComment),
   'PUT comments/{id}/like': about(answered, aComment),
+  'PUT comments/{id}/pins': about(ownerOnly(403), async (scene) => ({
+    ...(await aComment(scene)),
+    body: { pins: [] },
+  })),
 };
