@@ -51,7 +51,7 @@ const categoryOf = ({ name }: SentFile) =>
 
 async function reviewed(...files: SentFile[]) {
   const reply = await anna.post(
-    'clinicalCases/review',
+    'posts/review',
     withFiles(caseForm({}), files, files.map(categoryOf)),
   );
   return (resultOf(reply) as unknown as { files: Reviewed[] }).files;
