@@ -40,7 +40,9 @@ async function reviewed(file: SentFile) {
   const uploadId = files[0]?.uploadId ?? '';
   const outboxId = await lastPromised(app, checkFile.queue, { uploadId });
   await app.nest.get(FileChecksService).make({ uploadId, extension: 'jpg', outboxId });
-  return (await anna.get(`uploads/${uploadId}/check`)).body['result'];
+  const { body } = await anna.get(`uploads/${uploadId}/check`);
+  const { state, places } = body['result'] as { state: string; places: object[] };
+  return { state, places };
 }
 
 /** The places that are found after an older app has posted the file. */
