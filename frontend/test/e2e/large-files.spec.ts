@@ -7,7 +7,7 @@ const LIMITS = [
   {
     ids: '[BS-20 UP-07]',
     path: '/beyondSurgery/add',
-    input: /./,
+    input: 'Choose a picture or video',
     button: 'Add Post',
     name: 'summit.mp4',
     megabytes: 200,
