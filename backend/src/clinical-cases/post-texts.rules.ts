@@ -106,7 +106,7 @@ export function textsIn<Value>(whole: Partial<PostTexts<Value>>): Partial<PostTe
   return texts;
 }
 
-/** The same, empty where there is none. */
+/** All texts of a post, as empty strings where it has none. */
 export function wholeTextsIn<Name extends PostTextName = PostTextName>(
   whole: Partial<Record<Name, string | null>>,
   names: readonly Name[] = POST_TEXT_NAMES as Name[],

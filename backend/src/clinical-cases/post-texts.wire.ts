@@ -51,7 +51,7 @@ export function withNewTexts<T extends object, Kind extends 'case' | 'image'>(
   }) as Body<T & NewTexts<Kind>>;
 }
 
-/** The same of a change: those sent replace what there is, and an optional one can be emptied. */
+/** The texts of a change: those sent replace the stored ones, and an optional one may be empty. */
 export function withChangedTexts<T extends object>(
   body: Body<T>,
   kind: 'case' | 'image',

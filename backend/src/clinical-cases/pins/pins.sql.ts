@@ -111,7 +111,7 @@ const WRITTEN = {
   authorId: number,
   ...columns(Account, 'firstName', 'lastName'),
 };
-/** By number, which counts as the id does, because of the index. */
+/** By number, which rises with the id, so that the index serves. */
 const pageOf = (
   which: string,
 ) => `select ${SEEN_COLUMNS}, a.id as "authorId", a.first_name as "firstName", a.last_name as "lastName"

@@ -18,7 +18,7 @@ export class PlaceView {
   @Wire({ as: 'number', nullable: true }) second!: number | null;
 }
 
-/** What a check says to the existing apps. */
+/** The result of a check as the existing apps know it. */
 export class FoundPlacesView {
   @Wire({ words: CHECK_STATES }) state!: string;
   @Wire({ of: () => PlaceView }) places!: PlaceView[];

@@ -5,7 +5,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** A code that can be read, in pixels. */
+/** The position of a readable code, in pixels. */
 export interface Code {
   readonly left: number;
   readonly top: number;

@@ -36,7 +36,7 @@ export type AnsweredPiece = { readonly cpuMs: number } & (
   | { readonly failure: string }
 );
 
-/** What the piece under way has taken so far. */
+/** The processor time that the current task has used so far. */
 export interface UsedSoFar {
   readonly cpuMs: number;
 }
