@@ -85,7 +85,7 @@ export class VisitorsController {
 const tokenIn = (authorization: string | undefined) =>
   /^bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1];
 
-/** What visitors read of a case, as the texts are declared. */
+/** The texts of a case that visitors may read, as declared. */
 type Words = Record<VisitorsText | 'outcome', string>;
 
 /** If the patient decides, visitors may read at most 200 characters, whatever the author ticked. */

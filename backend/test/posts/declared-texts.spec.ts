@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Words of its own for each text of a kind. */
+/** A different sample for each text of a kind. */
 const wordsOf = (kind: 'case' | 'image') =>
   Object.fromEntries(textsOf(kind).map((name) => [name, `Words of the ${name}`]));
 

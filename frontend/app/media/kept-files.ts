@@ -91,7 +91,7 @@ export async function forgetFiles(draft: string): Promise<void> {
   await inStore('readwrite', (store) => store.delete(draft));
 }
 
-/** The names of the drafts that are kept, of any member. */
+/** The names of all stored drafts, whoever wrote them. */
 export async function keptNames(): Promise<string[]> {
   await deleteOld();
   return (await inStore('readonly', (store) => store.getAllKeys())).map(String);

@@ -111,7 +111,7 @@ const WRITTEN = {
   authorId: number,
   ...columns(Account, 'firstName', 'lastName'),
 };
-/** By number, which rises with the id, so that the index serves. */
+/** Ordered by number instead of id: both rise together, and the index is on the number. */
 const pageOf = (
   which: string,
 ) => `select ${SEEN_COLUMNS}, a.id as "authorId", a.first_name as "firstName", a.last_name as "lastName"

@@ -9,7 +9,7 @@ import { tilesOf } from './tiles.rules';
 
 export type { Code } from './code-shapes.rules';
 
-// The program comes from its package, so that nothing is downloaded.
+// Loads the WebAssembly file from the package, so that nothing is downloaded.
 prepareZXingModule({
   overrides: {
     wasmBinary: new Uint8Array(readFileSync(require.resolve('zxing-wasm/reader/zxing_reader.wasm')))

@@ -35,7 +35,7 @@ const isOfAnotherSite = ({ headers: sent }: Request) =>
 
 export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
-  // Before the redirect to the log-in, after which the request would seem to be our own.
+  // Before the redirect to log in, after which the request would look same-origin.
   if (searchParams.has('item') && isOfAnotherSite(args.request))
     throw redirect('/share?refused=site');
   const { memberId } = await requireMember(args);
