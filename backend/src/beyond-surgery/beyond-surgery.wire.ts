@@ -1,3 +1,4 @@
+import { NoIdentifiers } from '../identifiers/no-identifiers';
 import { IsId } from '../wire/ids';
 import { PageQuery } from '../wire/paging';
 import { NotUnticked, Required } from '../wire/rules';
@@ -41,6 +42,7 @@ export class BeyondPostBody {
 export class AddBeyondBody {
   @Wire()
   @Required('Title is required.')
+  @NoIdentifiers()
   readonly title!: string;
 
   /** Left out by older apps, which do not ask for it. */
@@ -50,12 +52,14 @@ export class AddBeyondBody {
 
   /** A text description for members who cannot see the file. */
   @Wire({ optional: true })
+  @NoIdentifiers()
   readonly altText?: string;
 }
 
 export class EditBeyondBody {
   @Wire()
   @Required('Title is required')
+  @NoIdentifiers()
   readonly title!: string;
 
   /** The file URL from the post, or "nofile". */
@@ -76,6 +80,7 @@ export class EditBeyondBody {
   readonly indemnity?: boolean;
 
   @Wire({ optional: true })
+  @NoIdentifiers()
   readonly altText?: string;
 
   /** The version that was edited; a newer one is not overwritten. */

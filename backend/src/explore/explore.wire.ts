@@ -1,4 +1,5 @@
 import { ReasonBody } from '../engagement/discussion.wire';
+import { NoIdentifiers } from '../identifiers/no-identifiers';
 import { isSpeciality } from '../reference-data/specialities.rules';
 import { IsId, isId } from '../wire/ids';
 import { Cursor, Limit } from '../wire/paging';
@@ -56,6 +57,7 @@ export class ExplorePostQuery {
 export class CreateExplorePostBody {
   @Wire()
   @Required(TITLE_REQUIRED)
+  @NoIdentifiers()
   readonly title!: string;
 
   @Wire()

@@ -39,12 +39,20 @@ const SENTENCES: Readonly<Record<IdentifierKind, string>> = {
  * The first definite identifier of a text. Only the detectors that can be definite are run: they
  * take precedence over the others.
  */
-export function identifierIn(text: string): IdentifierKind | undefined {
-  return foundBy(CERTAIN_DETECTORS, text).find(({ isCertain }) => isCertain)?.kind;
+export function identifierIn(
+  text: string,
+  allowed: readonly IdentifierKind[] = [],
+): IdentifierKind | undefined {
+  return foundBy(CERTAIN_DETECTORS, text).find(
+    ({ isCertain, kind }) => isCertain && !allowed.includes(kind),
+  )?.kind;
 }
 
 /** The message for the first definite identifier of a text, undefined if there is none. */
-export function identifierProblem(text: string): string | undefined {
-  const found = identifierIn(text);
+export function identifierProblem(
+  text: string,
+  allowed: readonly IdentifierKind[] = [],
+): string | undefined {
+  const found = identifierIn(text, allowed);
   return found && SENTENCES[found];
 }

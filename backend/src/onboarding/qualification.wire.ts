@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { NoIdentifiers } from '../identifiers/no-identifiers';
 import { fitsBirthDate } from '../profiles/birth-date.rules';
 import type { TrainingKind } from '../profiles/training.entity';
 import { isSpeciality } from '../reference-data/specialities.rules';
@@ -100,7 +101,10 @@ export class QualificationBody extends StepBody {
 
   @Wire(PLACE) @Chosen('mbbs', 'country') readonly mbbsCountry!: string;
   @Wire(PLACE) @Chosen('mbbs', 'city') readonly mbbsCity!: string;
-  @Wire('mbbsMedicalSchool', PLACE) @Chosen('mbbs', 'school') readonly mbbsSchool!: string;
+  @Wire('mbbsMedicalSchool', PLACE)
+  @Chosen('mbbs', 'school')
+  @NoIdentifiers()
+  readonly mbbsSchool!: string;
   @Wire() @Chosen('mbbs', 'year') @NotTooEarly() readonly mbbsYear!: number;
 
   /**
@@ -114,6 +118,7 @@ export class QualificationBody extends StepBody {
   @InSection('surgicalCity', PLACE) @Chosen('surgical', 'city') readonly surgicalCity?: string;
   @InSection('generalSurgeryCenter', PLACE)
   @Chosen('surgical', 'school')
+  @NoIdentifiers()
   readonly surgicalCentre?: string;
   @InSection('generalSurgeryYear')
   @Chosen('surgical', 'year')
@@ -133,6 +138,7 @@ export class QualificationBody extends StepBody {
   readonly superSpecialityCity?: string;
   @InSection('superSpecialityCenter', PLACE)
   @Chosen('super-speciality', 'school')
+  @NoIdentifiers()
   readonly superSpecialityCentre?: string;
   @InSection('superSpecialityYear')
   @Chosen('super-speciality', 'year')
@@ -144,6 +150,7 @@ export class QualificationBody extends StepBody {
   readonly otherGroups?: string[];
 
   @Wire({ optional: true, lines: true, max: 2_000 })
+  @NoIdentifiers()
   readonly additionalQualifications?: string;
 
   @Wire({ optional: true })

@@ -1,3 +1,4 @@
+import { NoIdentifiers, NoIdentifiersButContact } from '../identifiers/no-identifiers';
 import { AuthorView } from '../profiles/author.wire';
 import { readIdAnswer, readPlaceAnswer } from '../reference-data/place-answer.rules';
 import { PageAsOf } from '../wire/paging';
@@ -71,6 +72,7 @@ function countryNumber(text: string): number {
 export class OpportunityBody {
   @Wire()
   @AtLeast(SHORTEST_TITLE, `Title must be at least ${SHORTEST_TITLE} characters long`)
+  @NoIdentifiers()
   readonly title!: string;
 
   @Wire('jobLocationCountry', PLACE)
@@ -105,6 +107,7 @@ export class OpportunityBody {
 
   @Wire({ lines: true })
   @Required('Description is required.')
+  @NoIdentifiersButContact()
   readonly description!: string;
 
   @Wire()
@@ -112,6 +115,7 @@ export class OpportunityBody {
   readonly speciality!: string;
 
   @Wire('otherSpecialityInput', { optional: true })
+  @NoIdentifiers()
   readonly otherSpeciality?: string;
 
   @Wire('opportunityType')
@@ -120,10 +124,12 @@ export class OpportunityBody {
 
   @Wire(LINES)
   @Required('Qualifications is required.')
+  @NoIdentifiers()
   readonly qualifications!: string;
 
   @Wire(LINES)
   @Required('Experience is required.')
+  @NoIdentifiers()
   readonly experience!: string;
 }
 

@@ -6,6 +6,7 @@ import {
   ReasonBody,
   SortField,
 } from '../../engagement/discussion.wire';
+import { NoIdentifiers } from '../../identifiers/no-identifiers';
 import { IsId } from '../../wire/ids';
 import { PageQuery } from '../../wire/paging';
 import { Required } from '../../wire/rules';
@@ -31,12 +32,14 @@ export class AddBeyondCommentBody extends AnswerBody {
 
   @Wire('curruntComment', { lines: true, max: COMMENT_CHARACTERS })
   @Required('Please write a comment.')
+  @NoIdentifiers()
   readonly text!: string;
 }
 
 export class EditBeyondCommentBody {
   @Wire('comment', { lines: true, max: COMMENT_CHARACTERS })
   @Required('Please write a comment.')
+  @NoIdentifiers()
   readonly text!: string;
 }
 

@@ -1,3 +1,4 @@
+import { NoIdentifiers } from '../../identifiers/no-identifiers';
 import { AreIds, IsId } from '../../wire/ids';
 import { Required } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
@@ -9,6 +10,7 @@ const NO_NAME = 'Please give the group a name.';
 export class NewGroupBody {
   @Wire({ max: NAME_CHARACTERS })
   @Required(NO_NAME)
+  @NoIdentifiers()
   readonly name!: string;
 
   /** In addition to the creator. */
@@ -24,6 +26,7 @@ export class NewGroupBody {
 export class ChangeGroupBody {
   @Wire({ max: NAME_CHARACTERS })
   @Required(NO_NAME)
+  @NoIdentifiers()
   readonly name!: string;
 
   @Wire('only_admins_add', { optional: true })

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { NoIdentifiers } from '../../identifiers/no-identifiers';
 import type { Membership } from '../../profiles/credentials/credential.sql';
 import { Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
@@ -17,6 +18,7 @@ export class MembershipBody {
   readonly associations?: string[];
 
   @Wire({ optional: true })
+  @NoIdentifiers()
   readonly otherInternational?: string;
 
   get isSkipped(): boolean {

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { NoIdentifiers } from '../../identifiers/no-identifiers';
 import { Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
 import { areGroups, groupNames } from '../group-answers';
@@ -9,6 +10,7 @@ export class AdditionalQualificationBody {
   /** An empty string removes them. */
   @ApiProperty({ required: false })
   @Wire({ lines: true, max: 2_000 })
+  @NoIdentifiers()
   readonly additionalQualifications?: string;
 }
 

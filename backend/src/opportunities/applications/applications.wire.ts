@@ -1,5 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
+import { NoIdentifiers, NoIdentifiersButContact } from '../../identifiers/no-identifiers';
 import { AuthorView } from '../../profiles/author.wire';
 import { PageAsOf } from '../../wire/paging';
 import { EmailShaped, OneOf, Required, Rule } from '../../wire/rules';
@@ -33,13 +34,16 @@ export class ApplyBody {
 
   @Wire('medialcollege')
   @Required('Medical College is required.')
+  @NoIdentifiers()
   readonly medicalCollege!: string;
 
   @Wire()
   @Required('Degree is required.')
+  @NoIdentifiers()
   readonly degree!: string;
 
   @Wire({ optional: true, lines: true, max: 500 })
+  @NoIdentifiersButContact()
   readonly why?: string;
 
   @Wire('opportunityid')
@@ -87,6 +91,7 @@ export class HandleResponseBody {
 
   /** A word to the applicant; kept only with a yes. */
   @Wire({ optional: true, lines: true, max: 500 })
+  @NoIdentifiersButContact()
   readonly word?: string;
 }
 
