@@ -116,3 +116,44 @@ test('[D-1232] a place is marked by a click, a tap or keys, and goes along with 
   expect(Math.abs(byFinger.x - 80)).toBeLessThan(1);
   expect(Math.abs(byFinger.y - 30)).toBeLessThan(1);
 });
+
+test.describe('With a mouse, where Enter sends', () => {
+  test.use({ hasTouch: false, viewport: { width: 1280, height: 800 } });
+
+  test('[D-1302] a comment waits until its place is chosen or given up, and keeps its words', async ({
+    page,
+    context,
+  }) => {
+    await aMember(context);
+    const { id } = await pictured(context.request);
+    let letLoad = () => {};
+    const loads = new Promise<void>((resolve) => {
+      letLoad = resolve;
+    });
+    await page.route('**/choose-place*', async (route) => {
+      await loads;
+      await route.continue();
+    });
+    await page.goto(`/caseDetails/${id}`);
+    await hydrated(page);
+    const words = page.getByLabel('Add Comment');
+    const field = page.getByRole('button', { name: /^The place to mark/ });
+    const post = page.getByRole('button', { name: 'Post', exact: true });
+    const first = page.getByText(
+      'Please choose the place in the picture first, or cancel the mark.',
+    );
+    await words.fill('The duct ends here.');
+    await page.getByRole('button', { name: 'Mark a place' }).click();
+    await words.press('Enter');
+    await expect(first).toBeVisible();
+    letLoad();
+    await expect(field).toBeFocused();
+    await post.click();
+    await expect(words).toHaveValue('The duct ends here.');
+    await expect(page.locator('.comment')).toHaveCount(0);
+    await field.press('Enter');
+    await words.press('Enter');
+    await expect(chip(page)).toBeVisible();
+    await expect(page.locator('.comment')).toHaveCount(1);
+  });
+});

@@ -1,5 +1,5 @@
 import { MapPin, X } from 'lucide-react';
-import { useContext, useEffect, useId, useRef } from 'react';
+import { type RefObject, useContext, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon';
 import { useHydrated } from '../../ui/use-hydrated';
 import { PinsOnPage } from './pins-on-page';
@@ -22,6 +22,8 @@ export function PinTools({ written }: { written: number | undefined }) {
     if (own) box.current?.closest('form')?.querySelector('textarea')?.focus();
   }, [own]);
   const isMarkable = Boolean(current?.url && current.width && /^image\//.test(current.mimeType));
+  const isChoosing = choosing === id && isMarkable;
+  const isHeld = useHeldForm(box, isChoosing);
   if (!isHydrated || (!own && !isMarkable)) return null;
   return (
     <span className="pin-tools" ref={box}>
@@ -46,7 +48,7 @@ export function PinTools({ written }: { written: number | undefined }) {
           type="button"
           aria-label="Mark a place"
           title="Mark a place"
-          aria-pressed={choosing === id}
+          aria-pressed={isChoosing}
           // Taking focus would rearrange the bar of a phone under the finger.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => choose(id)}
@@ -54,6 +56,34 @@ export function PinTools({ written }: { written: number | undefined }) {
           <Icon of={MapPin} />
         </button>
       )}
+      {isHeld && (
+        <p className="small" role="status">
+          Please choose the place in the picture first, or cancel the mark.
+        </p>
+      )}
     </span>
   );
+}
+
+/**
+ * A comment is not sent without the place that its writer is about to choose.
+ * @returns whether it was to be sent
+ */
+function useHeldForm(box: RefObject<HTMLElement>, isChoosing: boolean): boolean {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    const form = box.current?.closest('form');
+    if (!form || !isChoosing) return;
+    const hold = (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      setHeld(true);
+    };
+    form.addEventListener('submit', hold);
+    return () => {
+      form.removeEventListener('submit', hold);
+      setHeld(false);
+    };
+  }, [box, isChoosing]);
+  return isHeld;
 }
