@@ -1,5 +1,6 @@
 import { WAITING_QUESTIONS } from '../asking/questions.sql';
 import { UNREAD_MESSAGES } from '../chat/rooms/unread.sql';
+import { pointedAtBy } from '../clinical-cases/pins/pins.sql';
 import { isBlinded } from '../clinical-cases/polls/blinding.sql';
 import { MOST_WAITING, unblocked, WAITING } from '../connections/connection.sql';
 import { named } from '../platform/database/named';
@@ -53,17 +54,18 @@ const WHAT_HAPPENED = `left join lateral (
         and (p.audience = 'members' or p.speciality = (select v.speciality from profile v where v.account_id = n.recipient_id))))
   ) told_of on true
   left join lateral (
-    select left(c.text, ${QUOTED}) as text from comment c
+    select c.id, nullif(left(c.text, ${QUOTED}), '') as text from comment c
     where c.id = cast(substring(n.link from '#comment-([0-9]+)$') as bigint) and c.deleted_at is null
       and (told_of.is_open_book or n.link like '/beyondSurgery/%')
   ) said on true
+  ${pointedAtBy('said.id')}
   left join connection asked on n.kind = 'connection-requested' and asked.sender_id = n.actor_id and asked.receiver_id = n.recipient_id`;
 
 const ROWS = `select n.id, n.kind, n.link, n.words, n.created_at as "createdAt", ${AUTHOR_COLUMNS},
     (select count(distinct g.actor_id) from notification g
      where ${sameGroup('g', 'n')} and g.actor_id <> n.actor_id and ${isShown('g')}) as others,
     not exists (select from notification g where ${sameGroup('g', 'n')} and g.read_at is null and ${isShown('g')}) as "isRead",
-    told_of.title, said.text as quote, asked.id as "connectionId",
+    told_of.title, said.text as quote, pointed.picture as "pinPicture", pointed.page as "pinPage", pointed.second as "pinSecond", coalesce(pointed.many, 0) as pins, asked.id as "connectionId",
     case when asked.id is null then null when asked.accepted_at is null then 'received' else 'connected' end as "connectionState"
   from notification n left ${authorJoins('n.actor_id')} ${WHAT_HAPPENED}`;
 
@@ -81,6 +83,11 @@ const SHOWN = {
   title: nullable(text),
   /** The text of the comment, if the recipient may read it before opening the post. */
   quote: nullable(text),
+  /** The first place that the comment points at, and how many it has. */
+  pinPicture: nullable(number),
+  pinPage: nullable(number),
+  pinSecond: nullable(number),
+  pins: number,
   /** For a connection request: its id, and its state as seen by the recipient. */
   connectionId: nullable(number),
   connectionState: nullable(text),

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { pointedAt } from '../clinical-cases/pins/pin.rules';
 import { MediaAddresses } from '../media/media.addresses';
 import { timeOf } from '../platform/database/columns';
 import { type AuthorRow, authorOf, hasAuthor } from '../profiles/author';
-import { sentenceOf } from './notification.kinds';
+import { type NotificationKind, sentenceOf } from './notification.kinds';
 import type { NotificationRow } from './notification.repository';
 import { NotificationView, NotifierView, RequestStandingView } from './notifications.wire';
 
@@ -18,7 +19,7 @@ export class NotificationViews {
       kind,
       link,
       others,
-      text: sentenceOf(row, actor?.fullName ?? '', others),
+      text: withPlace(sentenceOf(row, actor?.fullName ?? '', others), row),
       actor,
       sentTo: readerId,
       isRead: Number(row.isRead),
@@ -37,6 +38,21 @@ export class NotificationViews {
       pictureUrl: pictureUrl ?? '',
     });
   }
+}
+
+const OF_COMMENTS: ReadonlySet<NotificationKind> = new Set([
+  'case-commented',
+  'followed-case-commented',
+  'comment-replied',
+  'mentioned',
+]);
+
+/** In the app alone: "… commented on your case and pointed at page 2." */
+function withPlace(sentence: string, row: NotificationRow): string {
+  const { pinPicture: picture, pinPage: page, pinSecond: second, pins: many, others } = row;
+  // Of several comments only the last one's place is known.
+  if (many === 0 || others > 0 || !OF_COMMENTS.has(row.kind)) return sentence;
+  return `${sentence.replace(/\.$/, '')} and ${pointedAt({ picture, page, second, many })}.`;
 }
 
 const SHOWN = 140;

@@ -49,7 +49,7 @@ export class CommentsController {
   async add(
     @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
-    @Body() { text, replyTo: parentId, mentions, pins = [] }: PostCommentBody,
+    @Body() { text = '', replyTo: parentId, mentions, pins = [] }: PostCommentBody,
   ): Promise<AddedCommentView> {
     const said = { text, parentId, mentions, places: pins.map(placeIn) };
     const { comment, count: comments } = await this.pins.comment(actor, { id }, said);

@@ -6,19 +6,31 @@ import { COMMENT_CHARACTERS, MOST_MENTIONS } from '../engagement/discussion.wire
 import { NoIdentifiers } from '../identifiers/no-identifiers';
 import type { MediaAddresses } from '../media/media.addresses';
 import { AreIds, IsId } from '../wire/ids';
-import { Required } from '../wire/rules';
+import { Required, Rule } from '../wire/rules';
 import { Wire } from '../wire/wire';
 import { memberView, PostMemberView } from './member.views';
 import { FewPins, PINS_AS_JSON, PinBody, PinView, pinView } from './pins.wire';
 
+const NO_WORDS = 'Please write a comment.';
+
+const hasWordsOrPins = (text: unknown, whole: object) =>
+  (typeof text === 'string' && text.trim() !== '') ||
+  ((whole as PostCommentBody).pins?.length ?? 0) > 0;
+
 export class CommentTextBody {
   @Wire({ lines: true, max: COMMENT_CHARACTERS })
-  @Required('Please write a comment.')
+  @Required(NO_WORDS)
   @NoIdentifiers()
   readonly text!: string;
 }
 
-export class PostCommentBody extends CommentTextBody {
+export class PostCommentBody {
+  /** May be empty beside marks. */
+  @Wire({ lines: true, max: COMMENT_CHARACTERS })
+  @Rule('said', hasWordsOrPins, NO_WORDS)
+  @NoIdentifiers()
+  readonly text?: string;
+
   /** The comment that this one answers. */
   @Wire({ optional: true })
   @IsId('Please name the comment you are replying to.')

@@ -1,5 +1,6 @@
 import { fullName } from '../auth/account.entity';
 import {
+  GONE,
   isDrawn,
   MOST_PINS,
   type Place,
@@ -96,7 +97,7 @@ export class PinView {
   @Wire({ as: 'number', nullable: true }) page!: number | null;
   @Wire({ as: 'number', nullable: true }) second!: number | null;
   /** Why its place is gone. */
-  @Wire({ as: 'text', nullable: true, words: ['removed', 'replaced'] }) gone!: string | null;
+  @Wire({ as: 'text', nullable: true, words: GONE }) gone!: string | null;
 }
 
 export class PinsView {
@@ -119,7 +120,8 @@ export class ListedPinView extends PinView {
   @Wire({ of: () => PinMemberView }) member!: PinMemberView;
 }
 
-export function pinView({ number, fileId: file, shape, points, page, second }: PinRow): PinView {
+export function pinView(row: PinRow): PinView {
+  const { number, fileId: file, shape, points, page, second, gone } = row;
   return Object.assign(new PinView(), {
     number,
     file,
@@ -127,7 +129,7 @@ export function pinView({ number, fileId: file, shape, points, page, second }: P
     page,
     second,
     points: points.map(({ x, y }): Pair => [x, y]),
-    gone: file === null ? 'removed' : null,
+    gone,
   });
 }
 

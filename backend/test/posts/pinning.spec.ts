@@ -1,7 +1,8 @@
-import { caseForm, idIn, startWithFiles } from '../clinical-cases/support/cases';
+import { caseForm, idIn, startWithFiles, withImages } from '../clinical-cases/support/cases';
 import { exportOf } from '../clinical-cases/support/outgoing';
 import { putPoll, skip } from '../clinical-cases/support/polls';
 import { erase, leave } from '../departure/support/departing';
+import { aPicture } from '../media/support/samples';
 import type { RunningApp } from '../support/app';
 import { aMember, type Person } from '../support/people';
 import { at, pictured, type Row, say } from './support/pins';
@@ -207,6 +208,28 @@ describe('Places that comments point at', () => {
     expect(await stored(post)).toMatchObject([{ file_id: null, points: [] }, {}]);
     await anna.send('DELETE', `posts/${post}`, {});
     expect(await stored(post)).toEqual([]);
+  });
+
+  it('[D-1305] are told apart from those whose file was replaced in the same edit', async () => {
+    const { post, files } = await pictured(anna, 2);
+    await say(ben, post, [at(files[0]), at(files[1])]);
+    const edit = async (form: FormData) =>
+      expect((await anna.post(`clinicalCases/${post}`, form)).code).toBe(200);
+    const bytes = await aPicture(90, 60).jpeg().toBuffer();
+    const other = withImages(caseForm(), [{ name: 'b.jpg', bytes, type: 'image/jpeg' }]);
+    other.append('removedFiles', String(files[1]));
+    await edit(other);
+    expect(await pinsFor(ben, post)).toMatchObject([
+      [
+        { number: 1, file: files[0], gone: null },
+        { number: 2, file: null, points: [], gone: 'replaced' },
+      ],
+    ]);
+    const less = withImages(caseForm(), []);
+    less.append('removedFiles', String(files[0]));
+    await edit(less);
+    await edit(withImages(caseForm(), [{ name: 'b.jpg', bytes, type: 'image/jpeg' }]));
+    expect(await pinsFor(ben, post)).toMatchObject([[{ gone: 'removed' }, { gone: 'replaced' }]]);
   });
 
   it('[D-1231] are in their member’s export and erased with the account', async () => {

@@ -2,6 +2,7 @@ import { aCase, idIn, startWithFiles } from '../clinical-cases/support/cases';
 import { putPoll, skip } from '../clinical-cases/support/polls';
 import type { RunningApp } from '../support/app';
 import { aMember, type Person } from '../support/people';
+import { until } from '../support/until';
 import { at, pictured, type Row, say } from './support/pins';
 
 const MINUTE = 60_000;
@@ -27,6 +28,15 @@ const numbersFor = async (by: Person, post: number, query = '') =>
   (await listed(by, post, query)).result.map(({ number }) => number);
 const put = (by: Person, comment: number, pins: unknown) =>
   by.send('PUT', `comments/${comment}/pins`, { pins });
+
+/** Connections that wait for another one's lock. */
+const waiting = async () => {
+  const [row] = await app.rows<{ count: number }>(
+    `select count(*)::int from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return row?.count;
+};
 
 describe('The pins of a post', () => {
   it('[D-1300] are listed from the oldest on, with their comment and who wrote it', async () => {
@@ -141,9 +151,17 @@ describe('The pins of a comment', () => {
     const { post, files } = await pictured(anna);
     const comment = idIn(await say(ben, post, []));
     const many = Array.from({ length: 4 }, () => at(files[0]));
-    const replies = await Promise.all([put(ben, comment, many), put(ben, comment, many)]);
+    await say(cleo, post, [at(files[0])]);
+    // Both have begun before one of them can add its marks.
+    const counting = app.em();
+    await counting.begin();
+    await counting.execute('select from pinned_post where post_id = ? for update', [post]);
+    const both = [put(ben, comment, many), put(ben, comment, many)];
+    await until(async () => (await waiting()) === both.length);
+    await counting.commit();
+    const replies = await Promise.all(both);
     expect(replies.map(({ code }) => code)).toEqual([200, 200]);
-    expect(await numbersFor(anna, post)).toEqual([1, 2, 3, 4]);
+    expect(await numbersFor(anna, post)).toEqual([1, 2, 3, 4, 5]);
   });
 
   it('[D-1301] are for nobody else to move, and hidden ones for nobody', async () => {

@@ -1,6 +1,6 @@
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../../platform/database/columns';
-import { type Point, SHAPES, type Shape } from './pin.rules';
+import { GONE, type Gone, type Point, SHAPES, type Shape } from './pin.rules';
 
 /** A place in a file of a post that a comment points at. It goes with its comment. */
 @Entity({ tableName: 'pin' })
@@ -38,6 +38,10 @@ export class Pin {
 
   @Property({ type: 'double', nullable: true })
   second!: number | null;
+
+  /** Set by the trigger as soon as the file is gone. */
+  @Enum({ items: [...GONE], nullable: true })
+  gone!: Gone | null;
 
   @Property({ type: 'datetime' })
   createdAt!: Date;

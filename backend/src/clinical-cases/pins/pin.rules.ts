@@ -1,6 +1,10 @@
 export const SHAPES = ['point', 'arrow', 'circle', 'line'] as const;
 export type Shape = (typeof SHAPES)[number];
 
+/** Why a place is gone: its file was removed, or another one is in its place. */
+export const GONE = ['removed', 'replaced'] as const;
+export type Gone = (typeof GONE)[number];
+
 /** The places that one comment may point at. */
 export const MOST_PINS = 5;
 
@@ -57,3 +61,29 @@ export function whyNotIn(file: PinnedFile | undefined, place: Place): string | u
   if (file.kind === 'video' ? !hasSecond : second !== null) return 'There is no such second.';
   return undefined;
 }
+
+/** The first place of a comment, and how many it has. */
+export interface PointedAt {
+  /** Of the picture among the files of the post, from 1; null once it is gone, and of a step's. */
+  readonly picture: number | null;
+  readonly page: number | null;
+  readonly second: number | null;
+  readonly many: number;
+}
+
+const MINUTE = 60;
+const inMinutes = (second: number) =>
+  `${Math.floor(second / MINUTE)}:${String(Math.floor(second % MINUTE)).padStart(2, '0')}`;
+
+function placeIn({ picture, page, second }: PointedAt): string {
+  if (page !== null) return `page ${page}`;
+  if (second !== null) return inMinutes(second);
+  return picture === null ? 'a place' : `picture ${picture}`;
+}
+
+/** "pointed at page 2 and 2 more": what a comment says by its marks alone. */
+export const pointedAt = (at: PointedAt): string =>
+  `pointed at ${placeIn(at)}${at.many > 1 ? ` and ${at.many - 1} more` : ''}`;
+
+/** Of a comment without words. */
+export const wordless = (at: PointedAt): string => `P${pointedAt(at).slice(1)}.`;

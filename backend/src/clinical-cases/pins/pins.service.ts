@@ -11,7 +11,7 @@ import { Page } from '../../wire/reply';
 import { ClinicalPostRepository } from '../clinical-post.repository';
 import type { PostName } from '../clinical-post.rows';
 import { CaseDiscussionService } from '../discussion/case-discussion.service';
-import { type Place, whyNotIn } from './pin.rules';
+import { type Place, whyNotIn, wordless } from './pin.rules';
 import {
   ADD_PINS,
   LOCK_PINNED_COMMENT,
@@ -21,6 +21,7 @@ import {
   PINS_IN_POST,
   PINS_OF,
   type PinToAdd,
+  POINTED_AT,
 } from './pins.sql';
 
 export type PinRow = RowOf<typeof PINS_OF>;
@@ -74,6 +75,8 @@ export class PinsService {
       // Otherwise of two requests at once each would add its places.
       const [comment] = await LOCK_PINNED_COMMENT.rows(this.em, { commentId });
       if (!comment) throw new Refusal('not-found');
+      if (comment.text === '' && places.length === 0)
+        throw new Refusal('fields', { errors: { pins: [LAST_MARK] } });
       await this.demandInside(subject.id, places);
       const pins = JSON.stringify(places.map(toAdd));
       const moved = await MOVE_PINS.rows(this.em, { commentId, pins });
@@ -123,6 +126,19 @@ export class PinsService {
     }
   }
 
+  /** Comments without words, as those see them who see no marks (contract, section 29). */
+  async inWords<View extends { id: number; text: string; isDeleted: number; isBlocked: number }>(
+    page: Page<View>,
+  ): Promise<Page<View>> {
+    const ids = page.items.filter(isWordless).map(({ id }) => id);
+    if (ids.length === 0) return page;
+    const places = await POINTED_AT.rows(this.em, { ids });
+    const said = new Map(places.map((at) => [at.commentId, `[${wordless(at)}]`]));
+    return page.map((view) =>
+      isWordless(view) ? Object.assign(view, { text: said.get(view.id) ?? '' }) : view,
+    );
+  }
+
   /** By the comment's id. */
   async of(
     { memberId, isAdmin }: Actor,
@@ -138,6 +154,12 @@ export class PinsService {
     return byComment;
   }
 }
+
+const LAST_MARK = 'A comment without words keeps a mark.';
+
+const WITHHELD = 2;
+const isWordless = (view: { text: string; isDeleted: number; isBlocked: number }) =>
+  view.text === '' && view.isDeleted === 0 && view.isBlocked !== WITHHELD;
 
 const toAdd = ({ fileId, shape, points, page, second }: Place, index: number): PinToAdd => ({
   file_id: fileId,

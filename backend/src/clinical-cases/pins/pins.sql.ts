@@ -17,7 +17,7 @@ import { STEP_SHOWN } from '../steps/step-shown.sql';
 import { Pin } from './pin.entity';
 
 const { postId, commentId, createdAt } = columns(Pin, 'postId', 'commentId', 'createdAt');
-const PLACE = columns(Pin, 'fileId', 'shape', 'points', 'page', 'second');
+const PLACE = columns(Pin, 'fileId', 'shape', 'points', 'page', 'second', 'gone');
 
 /** Those of these files of a post, or of its steps, that all who read it can see. */
 export const PINNED_FILES = statement({
@@ -59,8 +59,8 @@ export const ADD_PINS = statement({
 /** Until the transaction ends; none if the comment is gone. */
 export const LOCK_PINNED_COMMENT = statement({
   takes: { commentId },
-  gives: { id: number },
-  sql: 'select id from comment where id = :commentId and deleted_at is null for update',
+  gives: { text },
+  sql: 'select text from comment where id = :commentId and deleted_at is null for update',
 });
 
 /**
@@ -74,7 +74,7 @@ export const MOVE_PINS = statement({
       select id, row_number() over (order by number) as place from pin where comment_id = :commentId),
     left_over as (
       delete from pin k using old where k.id = old.id and old.place > jsonb_array_length(cast(:pins as jsonb)))
-    update pin k set file_id = p.file_id, shape = p.shape, points = p.points, page = p.page, second = p.second
+    update pin k set gone = null, file_id = p.file_id, shape = p.shape, points = p.points, page = p.page, second = p.second
     from old join ${PLACES} on p.place = old.place where k.id = old.id returning k.id`,
 });
 
@@ -89,7 +89,7 @@ const SEEN = {
   ...PLACE,
 };
 const SEEN_COLUMNS = `k.id, k.comment_id as "commentId", case when b.blinded then null else k.number end as number,
-  k.file_id as "fileId", k.shape, k.points, k.page, k.second`;
+  k.file_id as "fileId", k.shape, k.points, k.page, k.second, k.gone`;
 const seenPins = (
   which: string,
 ) => `from pin k join comment c on c.id = k.comment_id and c.deleted_at is null
@@ -103,6 +103,30 @@ export const PINS_OF = statement({
   takes: { ids, ...READER },
   gives: SEEN,
   sql: `select ${SEEN_COLUMNS} ${seenPins('k.comment_id = any(:ids::bigint[])')} order by k.number`,
+});
+
+const OF_STAGE = `(select count(*) from clinical_post_file f join clinical_post_file o
+    on o.post_id = f.post_id and o.step_id is null and o.position <= f.position
+  where f.id = k.file_id and f.step_id is null having count(*) > 0)`;
+
+/** The first place of a comment as `pointed`, and how many it has; for who may see the comment. */
+export const pointedAtBy = (comment: string) => `left join lateral (
+    select ${OF_STAGE} as picture, k.page, k.second, count(*) over () as many
+    from pin k where k.comment_id = ${comment} order by k.number limit 1
+  ) pointed on true`;
+
+/** Takes the ids of comments that the reader may see; the first place of each. */
+export const POINTED_AT = statement({
+  takes: { ids },
+  gives: {
+    commentId: number,
+    picture: nullable(number),
+    page: PLACE.page,
+    second: PLACE.second,
+    many: number,
+  },
+  sql: `select c.id as "commentId", pointed.picture, pointed.page, pointed.second, pointed.many
+    from unnest(:ids::bigint[]) c(id) ${pointedAtBy('c.id')} where pointed.many > 0`,
 });
 
 const PAGE = { postId, after: number, most: number, ...READER };
@@ -126,11 +150,26 @@ export const PINS_IN_FILE = statement({
   sql: pageOf('k.file_id = :fileId'),
 });
 
+export const PINNED_POSITIONS = statement({
+  takes: { postId },
+  gives: { id: number, position: number },
+  sql: 'select k.id, f.position from pin k join clinical_post_file f on f.id = k.file_id where k.post_id = :postId',
+});
+
+/** Takes `PINNED_POSITIONS` from before a change of the files, as JSON. */
+export const NOTE_REPLACED = statement({
+  takes: { postId, before: json<string>() },
+  gives: {},
+  sql: `update pin k set gone = 'replaced' from jsonb_to_recordset(cast(:before as jsonb)) as b(id bigint, position smallint)
+    where k.id = b.id and k.file_id is null
+      and exists (select from clinical_post_file f where f.post_id = :postId and f.position = b.position)`,
+});
+
 /** For the export of a member's data. */
 export const PINS_BY = statement({
   takes: { memberId: number },
   gives: { postId, commentId, number, ...PLACE, at: createdAt },
-  sql: `select k.post_id as "postId", k.comment_id as "commentId", k.number, k.file_id as "fileId", k.shape, k.points, k.page, k.second,
+  sql: `select k.post_id as "postId", k.comment_id as "commentId", k.number, k.file_id as "fileId", k.shape, k.points, k.page, k.second, k.gone,
       k.created_at as at
     from pin k join comment c on c.id = k.comment_id where c.author_id = :memberId order by k.id`,
 });

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/commo
 import type { PostKind } from '../../clinical-cases/clinical-post.content';
 import type { PostName } from '../../clinical-cases/clinical-post.rows';
 import { CaseDiscussionService } from '../../clinical-cases/discussion/case-discussion.service';
+import { PinsService } from '../../clinical-cases/pins/pins.service';
 import { DiscussionController } from '../../engagement/discussion.controller';
 import {
   CommentCountView,
@@ -41,7 +42,10 @@ const aCase = (id: number): PostName => ({ id, kind: 'case' });
 export class CaseDiscussionController extends DiscussionController<CommentView, PostKind> {
   protected readonly CommentView = CommentView;
 
-  constructor(protected readonly discussion: CaseDiscussionService) {
+  constructor(
+    protected readonly discussion: CaseDiscussionService,
+    private readonly pins: PinsService,
+  ) {
     super();
   }
 
@@ -91,12 +95,12 @@ export class CaseDiscussionController extends DiscussionController<CommentView, 
 
   @Get('getCommentsOnClinicalCase/:id')
   @Bare(CommentView)
-  comments(
+  async comments(
     @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
     @Query() query: CommentsQuery,
   ): Promise<Page<CommentView>> {
-    return this.commentsOn(actor, aCase(id), query);
+    return this.pins.inWords(await this.commentsOn(actor, aCase(id), query));
   }
 
   @Post('clinicalCases/editComment')

@@ -1,6 +1,7 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import type { PostKind } from '../../clinical-cases/clinical-post.content';
 import { CaseDiscussionService } from '../../clinical-cases/discussion/case-discussion.service';
+import { PinsService } from '../../clinical-cases/pins/pins.service';
 import { DiscussionController } from '../../engagement/discussion.controller';
 import { CommentCountView, LikeView } from '../../engagement/discussion.wire';
 import { LikerView } from '../../engagement/liker.wire';
@@ -31,7 +32,10 @@ export class CommunityDiscussionController extends DiscussionController<
 > {
   protected readonly CommentView = CommunityCommentView;
 
-  constructor(protected readonly discussion: CaseDiscussionService) {
+  constructor(
+    protected readonly discussion: CaseDiscussionService,
+    private readonly pins: PinsService,
+  ) {
     super();
   }
 
@@ -75,11 +79,11 @@ export class CommunityDiscussionController extends DiscussionController<
 
   @Reads('getCommentForCommunityId')
   @Reply('Done.', 'result', [CommunityCommentView])
-  comments(
+  async comments(
     @CurrentMember() actor: Actor,
     @Body() body: PostCommentsQuery,
   ): Promise<Page<CommunityCommentView>> {
-    return this.commentsOn(actor, { id: body.postId }, body);
+    return this.pins.inWords(await this.commentsOn(actor, { id: body.postId }, body));
   }
 
   @Post('addCommentForCommunityId')
