@@ -4,7 +4,7 @@ import { api, dataOf, replyOf } from '../wire/client.server';
 import { ofField } from '../wire/forms.server';
 import type { Reply } from '../wire/reply';
 import { fromComment } from './comments.server';
-import { pinsIn } from './pins.server';
+import { withPins } from './pins.server';
 
 const at = (id: number) => ({ params: { path: { id } } });
 
@@ -27,8 +27,10 @@ export const postEngagement: EngagementCalls = {
     return { comments: result.map(fromComment), nextBefore };
   },
   comment: (args, { id, comment: text, parentId: replyTo, mentions, values }) => {
-    const body = { text, replyTo, mentions, pins: pinsIn(values) };
-    return ofComment(api(args).POST('/posts/{id}/comments', { ...at(id), body }));
+    return withPins(values, (pins) => {
+      const body = { text, replyTo, mentions, pins };
+      return ofComment(api(args).POST('/posts/{id}/comments', { ...at(id), body }));
+    });
   },
   editComment: (args, id, text) =>
     ofComment(api(args).POST('/comments/{id}', { ...at(id), body: { text } })),

@@ -1,12 +1,24 @@
-import { type FormValues, textOf } from '../lib/form-state';
+import type { FormValues } from '../lib/form-state';
+import type { Refused, Reply } from '../wire/reply';
+import { fieldOfRefusal, typedPins } from './pins/typed-pins';
 
-const PER_PERCENT = 10;
+/** Sends a comment with the places in its form. @returns its refusal with the errors at the fields */
+export async function withPins<Data>(
+  values: FormValues,
+  send: (pins: ReturnType<typeof typedPins>['pins'] | undefined) => Promise<Reply<Data>>,
+): Promise<Reply<Data>> {
+  const { pins, errors } = typedPins(values);
+  const [first] = Object.values(errors);
+  if (first)
+    return { ok: false, code: 422, msg: first[0] ?? '', errors, requestId: '', setCookies: [] };
+  const reply = await send(pins.length > 0 ? pins : undefined);
+  return reply.ok ? reply : atFields(reply);
+}
 
-/** The place that is sent with a comment, if any. The form has its place in percent. */
-export function pinsIn(values: FormValues) {
-  const file = Number(textOf(values, 'pinFile'));
-  if (!file) return undefined;
-  const [x, y] = ['pinX', 'pinY'].map((name) => Number(textOf(values, name)) * PER_PERCENT);
-  const points = [[x ?? 0, y ?? 0]];
-  return [{ file, points, shape: 'point' as const }];
+function atFields(reply: Refused): Refused {
+  const { pins: problems, ...errors } = reply.errors ?? {};
+  const [problem] = problems ?? [];
+  return problem === undefined
+    ? reply
+    : { ...reply, errors: { ...errors, [fieldOfRefusal(problem)]: [problem] } };
 }

@@ -41,6 +41,8 @@ export interface CommentPin {
   points: { x: number; y: number }[];
   page: number | null;
   second: number | null;
+  /** Why its place is gone. */
+  gone: 'removed' | 'replaced' | null;
 }
 
 export interface Mentioned {

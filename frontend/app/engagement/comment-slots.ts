@@ -1,12 +1,25 @@
 import { type ComponentType, createContext } from 'react';
+import type { FormState } from '../lib/form-state';
 import type { Comment } from './api.server';
+
+export interface ComposerToolsProps {
+  /** The id of the comment that was just sent. */
+  written: number | undefined;
+  /** What was refused, with all that was typed. */
+  refused: FormState | undefined;
+  isReply: boolean;
+}
 
 /** What a page adds to the comments of its subject and to the forms for new ones. */
 interface CommentSlots {
   /** Between the head and the text of a comment. */
   Above?: ComponentType<{ comment: Comment }>;
-  /** Below the text field; `written` is the id of the comment that was just sent. */
-  Tools?: ComponentType<{ written: number | undefined }>;
+  /** In place of the text of a comment that has none. */
+  Wordless?: ComponentType<{ comment: Comment }>;
+  /** Below the text field. */
+  Tools?: ComponentType<ComposerToolsProps>;
+  /** The fields of `Tools`, which shows their errors itself. */
+  toolFields?: readonly string[];
 }
 
 export const CommentSlots = createContext<CommentSlots>({});

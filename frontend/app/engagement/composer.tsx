@@ -50,7 +50,7 @@ export function Composer({
 }: ComposerProps) {
   const fetcher = useFetcher<FormState | { written: number; done: string }>();
   const form = useRef<HTMLFormElement>(null);
-  const { Tools } = useContext(CommentSlots);
+  const { Tools, toolFields = [] } = useContext(CommentSlots);
   const area = useRef<HTMLTextAreaElement>(null);
   const mentions = useMentions(area, people);
   const sent = useRef(onSent);
@@ -72,7 +72,8 @@ export function Composer({
   const first = answer ? undefined : refused;
   const state = fetcher.data && 'values' in fetcher.data ? fetcher.data : first;
   const id = useId();
-  const error = state && (errorOf(state, 'comment') ?? state.message);
+  const isElsewhere = toolFields.some((name) => state && errorOf(state, name));
+  const error = state && (errorOf(state, 'comment') ?? (isElsewhere ? undefined : state.message));
   const words = parentId ? 'Add Reply' : 'Add Comment';
   return (
     <fetcher.Form
@@ -104,7 +105,9 @@ export function Composer({
         />
         <MentionList id={id} mentions={mentions} />
         <FieldError name={id} error={error} />
-        {Tools && <Tools written={answer?.written} />}
+        {Tools && (
+          <Tools written={answer?.written} refused={state} isReply={parentId !== undefined} />
+        )}
       </div>
       <input type="hidden" name="retryKey" value={keyAfter(retryKey, answer?.written)} />
       {parentId && <input type="hidden" name="parentId" value={parentId} />}

@@ -1,48 +1,12 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { aCase, aDiagnosis } from './support/cases';
-import { aPicture } from './support/files';
-import { aMember, call } from './support/people';
+import type { Page } from '@playwright/test';
+import { aMember } from './support/people';
+import { pictured, placeOf, says } from './support/pins';
 import { expect, hydrated, stageOf, test } from './support/walk';
 
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ];
-
-/** @returns the case and its one picture */
-async function pictured(author: APIRequestContext) {
-  const files = [await aPicture()];
-  const id = await aCase(author, { diagnosis: aDiagnosis('Double-duct sign'), files });
-  const { result } = await call(author, `posts/${id}`, { method: 'GET' });
-  const [file] = (result as unknown as { files: { id: number }[] }).files;
-  return { id, file: file?.id ?? 0 };
-}
-
-const says = (by: APIRequestContext, id: number, text: string, pins: object[]) =>
-  call(by, `posts/${id}/comments`, { data: { text, pins } });
-
-/** Where the middle of the mark is, in percent of the picture itself, not of its box. */
-async function placeOf(mark: Locator, page: Page) {
-  const dot = await mark.locator('.mark__dot').boundingBox();
-  const picture = await stageOf(page)
-    .locator('img.viewer__media')
-    .evaluate((img: HTMLImageElement) => {
-      const box = img.getBoundingClientRect();
-      const scale = Math.min(box.width / img.naturalWidth, box.height / img.naturalHeight);
-      const [width, height] = [img.naturalWidth * scale, img.naturalHeight * scale];
-      return {
-        width,
-        height,
-        left: box.left + (box.width - width) / 2,
-        top: box.top + (box.height - height) / 2,
-      };
-    });
-  if (!dot) throw new Error('The mark is not shown.');
-  return {
-    x: ((dot.x + dot.width / 2 - picture.left) / picture.width) * 100,
-    y: ((dot.y + dot.height / 2 - picture.top) / picture.height) * 100,
-  };
-}
 
 const chip = (page: Page) =>
   page.locator('.comment').getByRole('link', { name: /^Mark 1 Picture 1/ });

@@ -1,71 +1,110 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Circle, MapPin, MoveUpRight, Slash } from 'lucide-react';
+import { type KeyboardEvent, useContext, useEffect, useId, useRef } from 'react';
+import { isDrawn, SHAPES } from '../../../../backend/src/clinical-cases/pins/pin.rules';
 import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { MarkShape } from './mark-shape';
 import type { Spot } from './pin';
+import { type ChoosePlaceProps, PinsOnPage } from './pins-on-page';
+import { useEnds } from './use-ends';
 
-const MIDDLE: Spot = { x: 500, y: 500 };
-const STEP = 5;
-const LARGE_STEP = 50;
-const MOVES: Record<string, [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
+const ICONS = { point: MapPin, arrow: MoveUpRight, circle: Circle, line: Slash };
+const NAMES = { point: 'Point', arrow: 'Arrow', circle: 'Circle', line: 'Line' };
+const HINTS = {
+  point: 'Tap the place.',
+  arrow: 'Drag from tail to tip.',
+  circle: 'Drag from the middle.',
+  line: 'Drag along it.',
 };
-const WHOLE = 1_000;
-
-const inside = (value: number) => Math.min(WHOLE, Math.max(0, Math.round(value * 10) / 10));
+/** Of a shape with two ends. */
+const ENDS = {
+  point: ['', ''],
+  arrow: ['tail', 'tip'],
+  circle: ['middle', 'rim'],
+  line: ['first end', 'other end'],
+};
 const percent = (value: number) => `${Math.round(value / 10)}%`;
 
-/** Takes one tap, click or Enter as a place; Esc chooses none. Loaded on demand. */
-export function ChoosePlace({ onSettle }: { onSettle: (spot: Spot | null) => void }) {
+/** Over a picture: a tap or a drag, or keys, choose the place in it. Loaded on demand. */
+export function ChoosePlace({ size, box, onSettle }: ChoosePlaceProps) {
+  const { shape } = useContext(PinsOnPage);
   const field = useRef<HTMLButtonElement>(null);
-  const [spot, setSpot] = useState(MIDDLE);
-  useEffect(() => field.current?.focus(), []);
-  const onClick = (event: MouseEvent<HTMLElement>) => {
-    // A click made by a key has no coordinates.
-    if (event.detail === 0) return onSettle(spot);
-    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-    onSettle({
-      x: inside(((event.clientX - left) / width) * WHOLE),
-      y: inside(((event.clientY - top) / height) * WHOLE),
-    });
-  };
+  const id = useId();
+  const settle = (points: Spot[]) => isDrawn(shape, points) && onSettle({ shape, points });
+  const { spot, begun, ...pointer } = useEnds(shape, settle);
+  useEffect(() => {
+    if (field.current && isFirstInView(field.current)) field.current.focus();
+  }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     // The stage turns to another file with these keys.
     event.stopPropagation();
     if (event.key === 'Escape') return onSettle(null);
-    const move = MOVES[event.key];
-    if (!move) return;
-    event.preventDefault();
-    const by = event.shiftKey ? LARGE_STEP : STEP;
-    setSpot(({ x, y }) => ({ x: inside(x + move[0] * by), y: inside(y + move[1] * by) }));
+    pointer.onKeyDown(event);
   };
+  const end = ENDS[shape][begun ? 1 : 0];
   const where = `${percent(spot.x)} from the left, ${percent(spot.y)} from the top`;
   return (
-    <>
+    <div className="marks" style={box}>
       <button
         className="choose-place"
         type="button"
         ref={field}
+        data-shape={shape}
         aria-label="The place to mark: arrow keys move it, Enter sets it, Escape cancels"
-        aria-describedby="choose-place-at"
-        onClick={onClick}
+        aria-describedby={id}
+        {...pointer}
         onKeyDown={onKeyDown}
       >
         <svg className="choose-place__aim" aria-hidden="true">
           <line x1={`${spot.x / 10}%`} x2={`${spot.x / 10}%`} y1="0" y2="100%" />
           <line y1={`${spot.y / 10}%`} y2={`${spot.y / 10}%`} x1="0" x2="100%" />
+          {begun && (
+            <g className="mark mark--new">
+              <MarkShape pin={{ shape, points: [begun, spot] }} size={size} text="+" />
+            </g>
+          )}
         </svg>
       </button>
-      <p className="choose-place__hint">
-        <span>Tap the place.</span>
-        <span className="sr-only" id="choose-place-at" aria-live="polite">
-          {where}
-        </span>
-        <Button look="secondary" onClick={() => onSettle(null)}>
-          Cancel
-        </Button>
-      </p>
-    </>
+      <span className="sr-only" id={id} aria-live="polite">
+        {end ? `${end}: ${where}` : where}
+      </span>
+    </div>
+  );
+}
+
+/** Of several pages of a report, the one that is read. */
+function isFirstInView(field: HTMLElement): boolean {
+  if (document.activeElement?.matches('.choose-place')) return false;
+  const pages = field.closest('.report__pages')?.getBoundingClientRect();
+  return !pages || field.getBoundingClientRect().bottom > (pages.top + pages.bottom) / 2;
+}
+
+/** In place of the bar below the picture: what is drawn, and the way out. */
+export function ChooseTools() {
+  const { shape, setShape, settle } = useContext(PinsOnPage);
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key === 'Escape') settle(null);
+  };
+  return (
+    <fieldset className="choose-tools" onKeyDown={onKeyDown}>
+      <legend className="sr-only">What marks the place</legend>
+      <span className="choose-tools__hint">{HINTS[shape]}</span>
+      {SHAPES.map((one) => (
+        <label key={one} title={NAMES[one]}>
+          <input
+            type="radio"
+            name="choose-shape"
+            aria-label={NAMES[one]}
+            checked={shape === one}
+            onChange={() => setShape(one)}
+          />
+          <Icon of={ICONS[one]} />
+        </label>
+      ))}
+      <Button look="quiet" onClick={() => settle(null)}>
+        Cancel
+      </Button>
+    </fieldset>
   );
 }

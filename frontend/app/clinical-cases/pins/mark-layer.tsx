@@ -1,76 +1,95 @@
 import { useLocation } from '@remix-run/react';
-import { type CSSProperties, lazy, Suspense, useContext, useEffect } from 'react';
+import { type CSSProperties, useContext, useRef } from 'react';
 import { drName } from '../../lib/words';
 import { waiting } from '../../ui/waiting';
 import type { CaseFile } from '../post';
 import { MarkShape } from './mark-shape';
-import type { Mark } from './pin';
+import { type Mark, nameOfMark, type Size } from './pin';
 import { PinsOnPage } from './pins-on-page';
+import { isAround, secondOf, useFilm, useStill } from './use-film';
 
-const ChoosePlace = lazy(async () => ({ default: (await import('./choose-place')).ChoosePlace }));
+interface MarkLayerProps {
+  file: CaseFile;
+  /** Of a report, from 1. */
+  page?: number;
+}
 
-/** The marks over a picture, in a box that covers it exactly at every width. */
-export function MarkLayer({ file }: { file: CaseFile }) {
-  const { marks, choosing, chosen, settle } = useContext(PinsOnPage);
+/** The marks over a picture, a film or a page, in a box that covers it exactly at every width. */
+export function MarkLayer({ file, page }: MarkLayerProps) {
+  const { marks, choosing, chosen, settle, parts } = useContext(PinsOnPage);
   const { hash } = useLocation();
-  useEffect(() => {
-    // The browser scrolls to the mark only when it loads the page.
-    if (hash.startsWith('#mark-'))
-      document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
-  }, [hash]);
-  const { width, height } = file;
+  const layer = useRef<HTMLDivElement>(null);
+  const isFilm = file.kind === 'VIDEO';
+  const playing = useFilm(layer, isFilm);
+  useStill(layer, choosing !== null);
+  const { width, height } = page === undefined ? file : (file.pages[page - 1] ?? {});
   if (!width || !height) return null;
-  const inFile = marks.filter(({ pin }) => pin.file === file.id && pin.number !== null);
-  const isOwn = chosen?.file === file.id;
-  if (inFile.length === 0 && !isOwn && !choosing) return null;
-  const box: CSSProperties = waiting({ width, height });
+  const size = { width, height };
+  const isHere = (pin: { file: number | null; page: number | null; second: number | null }) =>
+    pin.file === file.id && pin.page === (page ?? null) && isAround(pin.second, playing);
+  const inFile = marks.filter(({ pin }) => isHere(pin) && pin.number !== null);
+  const own = chosen.filter(isHere);
+  const box: CSSProperties | undefined = page === undefined ? waiting(size) : undefined;
   return (
-    <div className="marks" style={box}>
-      <svg className="marks__layer">
-        <title>Marks in this picture</title>
-        <defs>
-          <marker
-            id="mark-tip"
-            viewBox="0 0 10 10"
-            refX="9"
-            refY="5"
-            markerWidth="7"
-            markerHeight="7"
-            orient="auto-start-reverse"
-          >
-            <path className="mark__tip" d="M0 0L10 5L0 10Z" />
-          </marker>
-        </defs>
-        {inFile.map((mark) => (
-          <MarkLink key={mark.pin.number} mark={mark} size={{ width, height }} hash={hash} />
-        ))}
-        {isOwn && (
-          <g className="mark mark--new">
-            <MarkShape
-              pin={{ shape: 'point', points: [chosen] }}
-              size={{ width, height }}
-              text="+"
-            />
-          </g>
+    <>
+      <div className="marks" style={box} ref={layer}>
+        {(inFile.length > 0 || own.length > 0 || choosing) && (
+          <svg className="marks__layer">
+            <title>Marks in this picture</title>
+            <Tip />
+            {inFile.map((mark) => (
+              <MarkLink key={mark.pin.number} mark={mark} size={size} hash={hash} />
+            ))}
+            {own.map((pin) => (
+              <g className="mark mark--new" key={JSON.stringify(pin.points)}>
+                <MarkShape pin={pin} size={size} text="+" />
+              </g>
+            ))}
+          </svg>
         )}
-      </svg>
-      {choosing && (
-        <Suspense fallback={null}>
-          <ChoosePlace onSettle={settle} />
-        </Suspense>
+      </div>
+      {choosing && parts && (
+        <parts.ChoosePlace
+          size={size}
+          box={box}
+          onSettle={(place) =>
+            settle(
+              place && {
+                ...place,
+                file: file.id,
+                page: page ?? null,
+                second: isFilm ? secondOf(layer) : null,
+              },
+            )
+          }
+        />
       )}
-    </div>
+    </>
   );
 }
 
-interface MarkLinkProps {
-  mark: Mark;
-  size: { width: number; height: number };
-  hash: string;
+/** The tip of arrows. */
+function Tip() {
+  return (
+    <defs>
+      <marker
+        id="mark-tip"
+        viewBox="0 0 10 10"
+        refX="9"
+        refY="5"
+        markerWidth="7"
+        markerHeight="7"
+        orient="auto-start-reverse"
+      >
+        <path className="mark__tip" d="M0 0L10 5L0 10Z" />
+      </marker>
+    </defs>
+  );
 }
 
-function MarkLink({ mark: { pin, comment }, size, hash }: MarkLinkProps) {
-  const id = `mark-${pin.number}`;
+function MarkLink({ mark, size, hash }: { mark: Mark; size: Size; hash: string }) {
+  const { pin, comment } = mark;
+  const id = nameOfMark(pin);
   return (
     <a
       className="mark"

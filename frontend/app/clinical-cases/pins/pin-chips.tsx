@@ -1,8 +1,9 @@
 import { useLocation } from '@remix-run/react';
 import { useContext } from 'react';
+import { wordless } from '../../../../backend/src/clinical-cases/pins/pin.rules';
 import type { Comment, CommentPin } from '../../engagement/api.server';
 import { Link } from '../../ui/link';
-import { addressOf, placeName } from './pin';
+import { addressOf, nameOfMark, placeName } from './pin';
 import { PinsOnPage } from './pins-on-page';
 
 /** The places that a comment points at. */
@@ -11,16 +12,26 @@ export function PinChips({ comment }: { comment: Comment }) {
   return comment.pins.map((pin, i) => <Chip key={pin.number ?? `own ${i}`} pin={pin} />);
 }
 
+/** What a comment without words says by its marks. */
+export function WordlessComment({ comment: { pins = [] } }: { comment: Comment }) {
+  const { files } = useContext(PinsOnPage);
+  const [first] = pins;
+  if (!first) return null;
+  const { page, second } = first;
+  const index = files.findIndex(({ id }) => id === first.file);
+  const said = { page, second, picture: index < 0 ? null : index + 1, many: pins.length };
+  return <p className="comment__text muted">{wordless(said)}</p>;
+}
+
 function Chip({ pin }: { pin: CommentPin }) {
   const { files } = useContext(PinsOnPage);
   const { hash } = useLocation();
   if (pin.file === null)
-    return <span className="pin pin--gone">Its place is gone: the picture was removed.</span>;
+    return <span className="pin pin--gone">Its place is gone: the picture was {pin.gone}.</span>;
   const to = addressOf(pin, files);
   const words = (
     <>
       <b>{pin.number}</b> {placeName(pin, files)}
-      {pin.shape !== 'point' && ` · ${pin.shape}`}
     </>
   );
   if (!to) return <span className="pin">{words}</span>;
@@ -30,7 +41,7 @@ function Chip({ pin }: { pin: CommentPin }) {
       to={to}
       preventScrollReset
       replace
-      aria-current={hash === `#mark-${pin.number}` ? 'true' : undefined}
+      aria-current={hash === `#${nameOfMark(pin)}` ? 'true' : undefined}
     >
       <span className="sr-only">Mark </span>
       {words}

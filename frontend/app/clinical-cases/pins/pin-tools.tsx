@@ -1,54 +1,48 @@
 import { MapPin, X } from 'lucide-react';
 import { type RefObject, useContext, useEffect, useId, useRef, useState } from 'react';
+import { MOST_PINS } from '../../../../backend/src/clinical-cases/pins/pin.rules';
+import type { ComposerToolsProps } from '../../engagement/comment-slots';
+import { errorOf } from '../../lib/form-state';
+import { FieldError } from '../../ui/field';
 import { Icon } from '../../ui/icon';
 import { useHydrated } from '../../ui/use-hydrated';
+import { isMarkable, type Placed, placeName } from './pin';
+import { PIN_FIELDS } from './pin-fields';
+import { PIN_KEY } from './pin-key';
 import { PinsOnPage } from './pins-on-page';
+import { TypedPlace } from './typed-place';
 
-const PER_PERCENT = 10;
-
-/** Beside the text of a new comment: a place in the picture on the stage goes along with it. */
-export function PinTools({ written }: { written: number | undefined }) {
+/** Beside the text of a new comment: places in the files on the stage go along with it. */
+export function PinTools({ written, refused, isReply }: ComposerToolsProps) {
   const id = useId();
   const box = useRef<HTMLSpanElement>(null);
-  const { current, choosing, chosen, choose, settle } = useContext(PinsOnPage);
+  const { current, choosing, chosen, choose, drop } = useContext(PinsOnPage);
   const isHydrated = useHydrated();
-  const own = chosen?.composer === id ? chosen : null;
-  const drop = useRef(() => {});
-  drop.current = () => own && settle(null);
-  useEffect(() => {
-    if (written !== undefined) drop.current();
-  }, [written]);
-  useEffect(() => {
-    if (own) box.current?.closest('form')?.querySelector('textarea')?.focus();
-  }, [own]);
-  const isMarkable = Boolean(current?.url && current.width && /^image\//.test(current.mimeType));
-  const isChoosing = choosing === id && isMarkable;
+  const own = chosen.filter(({ composer }) => composer === id);
+  const canMark = isMarkable(current) && own.length < MOST_PINS;
+  const isChoosing = choosing === id && canMark;
   const isHeld = useHeldForm(box, isChoosing);
-  if (!isHydrated || (!own && !isMarkable)) return null;
+  useFocusAfter(box, isChoosing, own.length);
+  const dropAll = useRef(() => {});
+  dropAll.current = () => drop(id);
+  useEffect(() => {
+    if (written !== undefined) dropAll.current();
+  }, [written]);
+  if (!isHydrated) return isReply ? null : <TypedPlace state={refused} />;
+  const problem = refused && PIN_FIELDS.map((name) => errorOf(refused, name)).find(Boolean);
   return (
     <span className="pin-tools" ref={box}>
-      {own ? (
-        <span className="pin pin--new">
-          <Icon of={MapPin} size="s" />A place in the picture
-          <button
-            className="pin__drop"
-            type="button"
-            aria-label="Remove the mark"
-            onClick={() => settle(null)}
-          >
-            <Icon of={X} size="s" />
-          </button>
-          <input type="hidden" name="pinFile" value={own.file} />
-          <input type="hidden" name="pinX" value={own.x / PER_PERCENT} />
-          <input type="hidden" name="pinY" value={own.y / PER_PERCENT} />
-        </span>
-      ) : (
+      {own.map((place) => (
+        <ChosenPlace key={JSON.stringify(place)} place={place} onDrop={() => drop(id, place)} />
+      ))}
+      {canMark && (
         <button
           className="pin-tools__begin"
           type="button"
-          aria-label="Mark a place"
+          aria-label={own.length > 0 ? 'Mark another place' : 'Mark a place'}
           title="Mark a place"
           aria-pressed={isChoosing}
+          aria-keyshortcuts={isReply ? undefined : PIN_KEY}
           // Taking focus would rearrange the bar of a phone under the finger.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => choose(id)}
@@ -61,9 +55,47 @@ export function PinTools({ written }: { written: number | undefined }) {
           Please choose the place in the picture first, or cancel the mark.
         </p>
       )}
+      <FieldError name={id} error={problem} />
     </span>
   );
 }
+
+function ChosenPlace({ place, onDrop }: { place: Placed; onDrop: () => void }) {
+  const { files } = useContext(PinsOnPage);
+  const [from, to] = place.points;
+  const fields = [
+    `file-${place.file}`,
+    place.shape,
+    inPercent(from?.x),
+    inPercent(from?.y),
+    inPercent(to?.x),
+    inPercent(to?.y),
+    place.page ?? '',
+    place.second ?? '',
+  ];
+  const name = placeName(place, files);
+  return (
+    <span className="pin pin--new">
+      <Icon of={MapPin} size="s" />
+      {name}
+      <button
+        className="pin__drop"
+        type="button"
+        aria-label={`Remove the mark: ${name}`}
+        onClick={onDrop}
+      >
+        <Icon of={X} size="s" />
+      </button>
+      {PIN_FIELDS.map((field, i) => (
+        <input key={field} type="hidden" name={field} value={fields[i]} />
+      ))}
+    </span>
+  );
+}
+
+const PER_PERCENT = 10;
+const inPercent = (thousandths: number | undefined) =>
+  thousandths === undefined ? '' : thousandths / PER_PERCENT;
 
 /**
  * A comment is not sent without the place that its writer is about to choose.
@@ -86,4 +118,17 @@ function useHeldForm(box: RefObject<HTMLElement>, isChoosing: boolean): boolean 
     };
   }, [box, isChoosing]);
   return isHeld;
+}
+
+/** After a mark was set or removed one goes on writing; given up, one is back at its button. */
+function useFocusAfter(box: RefObject<HTMLElement>, isChoosing: boolean, marks: number): void {
+  const before = useRef({ isChoosing, marks });
+  useEffect(() => {
+    const { isChoosing: wasChoosing, marks: had } = before.current;
+    before.current = { isChoosing, marks };
+    const form = box.current?.closest('form');
+    if (marks !== had) form?.querySelector('textarea')?.focus();
+    else if (wasChoosing && !isChoosing)
+      form?.querySelector<HTMLElement>('.pin-tools__begin')?.focus();
+  }, [box, isChoosing, marks]);
 }

@@ -1,3 +1,4 @@
+import type { Shape } from '../../../../backend/src/clinical-cases/pins/pin.rules';
 import type { Comment, CommentPin } from '../../engagement/api.server';
 import type { CaseFile } from '../post';
 
@@ -5,6 +6,27 @@ import type { CaseFile } from '../post';
 export interface Mark {
   pin: CommentPin;
   comment: Comment;
+}
+
+export interface Spot {
+  /** In thousandths of width and height. */
+  x: number;
+  y: number;
+}
+
+/** Of a picture, in any unit. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** A place that a new comment will point at. */
+export interface Placed {
+  file: number;
+  shape: Shape;
+  points: Spot[];
+  page: number | null;
+  second: number | null;
 }
 
 const KINDS: Record<CaseFile['kind'], string> = {
@@ -18,33 +40,41 @@ const SECONDS = 60;
 const clock = (second: number) =>
   `${Math.floor(second / SECONDS)}:${String(Math.floor(second % SECONDS)).padStart(2, '0')}`;
 
-/** "Picture 2", "Film 1, 0:47", "Report 3, page 2". */
-export function placeName({ file, page, second }: CommentPin, files: CaseFile[]): string {
+export const fileName = ({ kind }: CaseFile, index: number) => `${KINDS[kind]} ${index + 1}`;
+
+/** "Picture 2", "Film 1, 0:47", "Report 3, page 2", and the shape unless it is a point. */
+export function placeName(
+  { file, page, second, shape }: Omit<Placed, 'file'> & { file: number | null },
+  files: CaseFile[],
+): string {
   const index = files.findIndex(({ id }) => id === file);
   const found = files[index];
-  if (!found) return 'A file of a later step';
-  const name = `${KINDS[found.kind]} ${index + 1}`;
-  if (page !== null) return `${name}, page ${page}`;
-  return second === null ? name : `${name}, ${clock(second)}`;
+  const drawn = shape === 'point' ? '' : ` · ${shape}`;
+  if (!found) return `A file of a later step${drawn}`;
+  const at = page === null ? '' : `, page ${page}`;
+  return `${fileName(found, index)}${at}${second === null ? '' : `, ${clock(second)}`}${drawn}`;
 }
+
+export const nameOfMark = ({ number }: CommentPin) => `mark-${number}`;
 
 /** Where the stage shows it; undefined for files that are not on it. */
 export function addressOf(pin: CommentPin, files: CaseFile[]): string | undefined {
   const index = files.findIndex(({ id }) => id === pin.file);
   if (index < 0) return undefined;
   const at = pin.second === null ? '' : `&t=${pin.second}`;
-  const hash = pin.page === null ? `mark-${pin.number}` : `page-${pin.page}`;
-  return `?picture=${index + 1}${at}#${hash}`;
+  return `?picture=${index + 1}${at}#${nameOfMark(pin)}`;
 }
+
+/** Whether a place in it can be chosen: a picture or film of known size, or a report with pages. */
+export const isMarkable = (file: CaseFile | undefined): file is CaseFile =>
+  file !== undefined &&
+  file.url !== '' &&
+  !file.problem &&
+  !file.isProcessing &&
+  (file.pages.length > 0 || Boolean(file.width && file.height));
 
 /** Comments folded because of a block, deleted and hidden ones mark nothing. */
 export const marksIn = (comments: Comment[]): Mark[] =>
   comments
     .filter(({ isBlocked, isDeleted }) => !isBlocked && !isDeleted)
     .flatMap((comment) => (comment.pins ?? []).map((pin) => ({ pin, comment })));
-
-export interface Spot {
-  /** In thousandths of width and height. */
-  x: number;
-  y: number;
-}

@@ -1,11 +1,23 @@
-import { createContext } from 'react';
+import { type ComponentType, type CSSProperties, createContext } from 'react';
+import type { Shape } from '../../../../backend/src/clinical-cases/pins/pin.rules';
 import type { CaseFile } from '../post';
-import type { Mark, Spot } from './pin';
+import type { Mark, Placed, Size } from './pin';
 
-/** The place chosen for the comment in the composer with this id. */
-interface Chosen extends Spot {
+/** Chosen for the comment in the composer with this id. */
+export interface Chosen extends Placed {
   composer: string;
-  file: number;
+}
+
+export interface ChoosePlaceProps {
+  size: Size;
+  /** The box that covers the picture. */
+  box: CSSProperties | undefined;
+  onSettle(place: Pick<Placed, 'shape' | 'points'> | null): void;
+}
+
+interface ChooseParts {
+  ChoosePlace: ComponentType<ChoosePlaceProps>;
+  ChooseTools: ComponentType;
 }
 
 export interface PinsOnPage {
@@ -15,18 +27,31 @@ export interface PinsOnPage {
   current: CaseFile | undefined;
   /** The composer for which a place is being chosen. */
   choosing: string | null;
-  chosen: Chosen | null;
+  /** What chooses it, once it is loaded. */
+  parts: ChooseParts | null;
+  /** What the next mark is. */
+  shape: Shape;
+  chosen: Chosen[];
+  setShape(shape: Shape): void;
   choose(composer: string): void;
   /** The place that was chosen, or none. */
-  settle(spot: Spot | null): void;
+  settle(place: Placed | null): void;
+  /** Without `place` all of them. */
+  drop(composer: string, place?: Placed): void;
 }
+
+const nothing = () => {};
 
 export const PinsOnPage = createContext<PinsOnPage>({
   files: [],
   marks: [],
   current: undefined,
   choosing: null,
-  chosen: null,
-  choose: () => {},
-  settle: () => {},
+  parts: null,
+  shape: 'point',
+  chosen: [],
+  setShape: nothing,
+  choose: nothing,
+  settle: nothing,
+  drop: nothing,
 });

@@ -1,9 +1,14 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { useLocation } from '@remix-run/react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { Shape } from '../../../../backend/src/clinical-cases/pins/pin.rules';
 import type { Comment } from '../../engagement/api.server';
 import { CommentSlots } from '../../engagement/comment-slots';
+import { showToast } from '../../ui/toast';
 import type { CaseFile } from '../post';
-import { marksIn } from './pin';
-import { PinChips } from './pin-chips';
+import { marksIn, type Placed } from './pin';
+import { PinChips, WordlessComment } from './pin-chips';
+import { PIN_FIELDS } from './pin-fields';
+import { usePinKey } from './pin-key';
 import { PinTools } from './pin-tools';
 import { PinsOnPage } from './pins-on-page';
 import './pins.css';
@@ -16,34 +21,68 @@ interface PinsProps {
   children: ReactNode;
 }
 
-const SLOTS = { Above: PinChips, Tools: PinTools };
+const SLOTS = {
+  Above: PinChips,
+  Wordless: WordlessComment,
+  Tools: PinTools,
+  toolFields: PIN_FIELDS,
+};
 
 /** Lets the comments on a page point at places on its stage (contract, section 29). */
 export function Pins({ files, comments, current, children }: PinsProps) {
-  const [choosing, setChoosing] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<PinsOnPage['chosen']>(null);
+  const choosing = useChoosing();
+  useMarkInAddress(current?.id);
+  usePinKey();
   const value = useMemo(
-    () => ({
-      files,
-      current,
-      choosing,
-      chosen,
-      marks: marksIn(comments),
-      choose: setChoosing,
-      settle: (spot: { x: number; y: number } | null) => {
-        setChoosing(null);
-        setChosen(
-          spot && choosing && current
-            ? { composer: choosing, file: current.id, x: spot.x, y: spot.y }
-            : null,
-        );
-      },
-    }),
-    [files, comments, current, choosing, chosen],
+    () => ({ ...choosing, files, current, marks: marksIn(comments) }),
+    [files, comments, current, choosing],
   );
   return (
     <PinsOnPage.Provider value={value}>
       <CommentSlots.Provider value={SLOTS}>{children}</CommentSlots.Provider>
     </PinsOnPage.Provider>
   );
+}
+
+/** What chooses a place is loaded when it is first needed. */
+function useChoosing(): Omit<PinsOnPage, 'files' | 'current' | 'marks'> {
+  const [choosing, setChoosing] = useState<string | null>(null);
+  const [parts, setParts] = useState<PinsOnPage['parts']>(null);
+  const [chosen, setChosen] = useState<PinsOnPage['chosen']>([]);
+  const [shape, setShape] = useState<Shape>('point');
+  return useMemo(
+    () => ({
+      choosing,
+      parts,
+      chosen,
+      shape,
+      setShape,
+      choose: (composer: string) => {
+        setChoosing(composer);
+        import('./choose-place').then(setParts, () => {
+          setChoosing(null);
+          showToast({ kind: 'error', text: 'No place can be marked just now. Please try again.' });
+        });
+      },
+      settle: (place: Placed | null) => {
+        setChoosing(null);
+        if (place && choosing) setChosen([...chosen, { composer: choosing, ...place }]);
+      },
+      drop: (composer: string, place?: Placed) =>
+        setChosen(chosen.filter((one) => one.composer !== composer || (place && one !== place))),
+    }),
+    [choosing, parts, chosen, shape],
+  );
+}
+
+/** The browser goes to the mark in the address only when it loads the page. */
+function useMarkInAddress(file: number | undefined): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    // Another file has other marks.
+    if (file === undefined || !hash.startsWith('#mark-')) return;
+    const mark = document.getElementById(hash.slice(1));
+    mark?.focus({ preventScroll: true });
+    mark?.scrollIntoView({ block: 'nearest' });
+  }, [hash, file]);
 }

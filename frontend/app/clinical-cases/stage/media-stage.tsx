@@ -6,8 +6,9 @@ import type { EngagementSubject } from '../../engagement/subject';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { useSwipe } from '../../ui/use-swipe';
+import { ChooseBar } from '../pins/choose-bar';
 import { MarkLayer } from '../pins/mark-layer';
-import type { ClinicalPost } from '../post';
+import type { CaseFile, ClinicalPost } from '../post';
 import { SensitiveCover } from '../sensitive-cover';
 import { isPicture, kindName, StageFile } from './stage-file';
 import { Strip, Turn } from './stage-turns';
@@ -67,7 +68,7 @@ export function MediaStage({
       {isSensitive && <SensitiveCover postId={id} />}
       <figure className="viewer__main" {...swipe}>
         {isPicture(file) ? <DoubleTapLike subject={subject}>{shown}</DoubleTapLike> : shown}
-        {isPicture(file) && <MarkLayer file={file} />}
+        {hasMarks(file) && <MarkLayer key={file.id} file={file} />}
         <figcaption className="viewer__bar">
           <span>
             <b>{current}</b> of {files.length} · {kindName(file)}
@@ -90,8 +91,14 @@ export function MediaStage({
             )}
           </span>
         </figcaption>
+        <ChooseBar />
       </figure>
       {files.length > 1 && <Strip files={files} current={current} />}
     </section>
   );
 }
+
+/** Those of a report are on its pages. */
+const hasMarks = (file: CaseFile) =>
+  isPicture(file) ||
+  (file.kind === 'VIDEO' && file.url !== '' && !file.problem && !file.isProcessing);

@@ -1,3 +1,4 @@
+import { MarkLayer } from '../pins/mark-layer';
 import type { CaseFile } from '../post';
 
 /** A report as pictures of its pages in one column: phones show no PDF inside a page. */
@@ -18,6 +19,7 @@ export function ReportPages({ file, alt }: { file: CaseFile; alt: string }) {
                 loading={i === 0 ? undefined : 'lazy'}
               />
             </a>
+            <MarkLayer file={file} page={i + 1} />
           </li>
         ))}
       </ol>

@@ -1,0 +1,8 @@
+import { useContext } from 'react';
+import { PinsOnPage } from './pins-on-page';
+
+/** The tools of a place that is being chosen, in place of the bar below the file. */
+export function ChooseBar() {
+  const { choosing, parts } = useContext(PinsOnPage);
+  return choosing && parts && <parts.ChooseTools />;
+}

@@ -1,0 +1,101 @@
+import { MapPin } from 'lucide-react';
+import { useContext } from 'react';
+import { SHAPES } from '../../../../backend/src/clinical-cases/pins/pin.rules';
+import { errorOf, type FormState, textOf, untouched } from '../../lib/form-state';
+import { type Choice, Choices } from '../../ui/choices';
+import { Field } from '../../ui/field';
+import { Icon } from '../../ui/icon';
+import type { CaseFile } from '../post';
+import { fileName, isMarkable } from './pin';
+import { PIN_FIELDS, type PinField } from './pin-fields';
+import { PinsOnPage } from './pins-on-page';
+
+const NAMES = {
+  point: 'Point',
+  arrow: 'Arrow, from its tail to its tip',
+  circle: 'Circle, from its middle to its rim',
+  line: 'Line, from end to end',
+};
+const NO_PLACE = { value: '', label: 'No place' };
+const SHAPE_CHOICES = SHAPES.map((value) => ({ value, label: NAMES[value] }));
+
+/** Without scripts: a place in a file, in numbers. */
+export function TypedPlace({ state = untouched }: { state: FormState | undefined }) {
+  const { files } = useContext(PinsOnPage);
+  const choices = files.flatMap((file, i) =>
+    isMarkable(file) ? [{ value: `file-${file.id}`, label: labelOf(file, i) }] : [],
+  );
+  if (choices.length === 0) return null;
+  const of = (name: PinField) => ({
+    name,
+    error: errorOf(state, name),
+    value: textOf(state.values, name),
+  });
+  const isTyped =
+    textOf(state.values, 'pinFile') !== '' || PIN_FIELDS.some((name) => errorOf(state, name));
+  return (
+    <noscript>
+      <details className="typed-place" open={isTyped}>
+        <summary>
+          <Icon of={MapPin} label="Type the place" />
+        </summary>
+        <div className="typed-place__fields">
+          <Chosen {...of('pinFile')} label="File" choices={[NO_PLACE, ...choices]} />
+          <Chosen {...of('pinShape')} label="Mark" choices={SHAPE_CHOICES} />
+          <Typed {...of('pinX')} label="From left, %" />
+          <Typed {...of('pinY')} label="From top, %" />
+          <Typed {...of('pinX2')} label="End from left, %" />
+          <Typed {...of('pinY2')} label="End from top, %" />
+          {files.some(isReport) && <Typed {...of('pinPage')} label="Page" />}
+          {files.some(isFilm) && (
+            <Typed {...of('pinSecond')} label="Second" hint="Such as 47 or 0:47" />
+          )}
+        </div>
+      </details>
+    </noscript>
+  );
+}
+
+interface TypedProps {
+  name: PinField;
+  label: string;
+  value: string;
+  error: string | undefined;
+  hint?: string;
+}
+
+function Typed({ value, ...field }: TypedProps) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <input
+          className="input"
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={value}
+          {...control}
+        />
+      )}
+    </Field>
+  );
+}
+
+function Chosen({ value, choices, ...field }: TypedProps & { choices: Choice[] }) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <select className="select" defaultValue={value} {...control}>
+          <Choices choices={choices} />
+        </select>
+      )}
+    </Field>
+  );
+}
+
+const isReport = ({ kind }: CaseFile) => kind === 'REPORT';
+const isFilm = ({ kind }: CaseFile) => kind === 'VIDEO';
+
+const labelOf = (file: CaseFile, index: number) =>
+  file.pages.length > 1
+    ? `${fileName(file, index)}, ${file.pages.length} pages`
+    : fileName(file, index);
