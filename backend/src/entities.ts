@@ -62,6 +62,7 @@ import { ExploreView } from './explore/explore-view.entity';
 import { Announcement } from './learning/announcements/announcement.entity';
 import { LearningItem } from './learning/learning-item.entity';
 import { Asset } from './media/asset.entity';
+import { AssetCheck } from './media/checks/asset-check.entity';
 import { FileCheck } from './media/checks/file-check.entity';
 import { EndedMedia } from './media/ended-media.entity';
 import { ResumableUpload } from './media/resumable/resumable-upload.entity';
@@ -180,6 +181,7 @@ export const ENTITIES = [
   Announcement,
   LearningItem,
   Asset,
+  AssetCheck,
   FileCheck,
   ResumableUpload,
   UploadPlace,

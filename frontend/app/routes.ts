@@ -93,6 +93,8 @@ export default [
   route('myCases', 'clinical-cases/own/route.tsx'),
   route('myCasesCommunity', 'clinical-cases/own/route.tsx', { id: 'own-community-posts' }),
   route('me', 'me/page/route.tsx'),
+  route('held', 'me/all-held/route.tsx'),
+  route('held/:id', 'me/held/route.tsx'),
   route('questions', 'asking/questions/route.tsx'),
   route('notifications', 'notifications/list/route.tsx'),
   route('notifications/preferences', 'notifications/preferences/route.tsx'),

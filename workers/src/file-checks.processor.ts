@@ -6,7 +6,8 @@ import {
   checkPostFile,
 } from '../../backend/src/clinical-cases/clinical-cases.jobs';
 import { FileChecksService } from '../../backend/src/media/checks/file-checks.service';
-import { checkFile } from '../../backend/src/media/media.jobs';
+import { HeldMediaService } from '../../backend/src/media/checks/held-media.service';
+import { checkAsset, checkFile } from '../../backend/src/media/media.jobs';
 import { HandedJobProcessor, handles, surviveRestarts } from './handed-job';
 
 /**
@@ -20,6 +21,7 @@ export class FileChecksProcessor extends HandedJobProcessor {
   constructor(
     private readonly checks: FileChecksService,
     private readonly holding: HoldingService,
+    private readonly held: HeldMediaService,
     private readonly older: OlderFilesService,
   ) {
     super();
@@ -28,6 +30,7 @@ export class FileChecksProcessor extends HandedJobProcessor {
   protected readonly handlers = new Map([
     handles(checkFile, (file, { outboxId }) => this.checks.make({ ...file, outboxId })),
     handles(checkPostFile, ({ fileId }, { outboxId }) => this.holding.make({ fileId, outboxId })),
+    handles(checkAsset, ({ assetId }, { outboxId }) => this.held.make({ assetId, outboxId })),
     handles(checkOlderFiles, () => this.older.checkSome()),
   ]);
 }

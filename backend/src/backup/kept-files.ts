@@ -73,6 +73,8 @@ export async function assetsOf(client: Client): Promise<StoredAsset[]> {
     .rows;
 }
 
+const isWhole = ({ state }: StoredAsset) => state === 'ready' || state === 'held';
+
 /** Copies every existing file of these assets. @returns the files, and the keys of missing ones */
 export async function keepFiles(
   archive: Archive,
@@ -85,7 +87,7 @@ export async function keepFiles(
     const source = await store.read(key);
     if (source)
       files.push({ key, mime: asset.mime, ...(await archive.write(placeOfFile(key), source)) });
-    else if (key === asset.key && asset.state === 'ready') missing.push(key);
+    else if (key === asset.key && isWhole(asset)) missing.push(key);
   };
   await inTurns(assets, async (asset) => {
     for (const key of keysOf(asset)) await keepOne(asset, key);

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { MendingService } from '../engagement/moderation/mending.service';
 import type { Asset } from '../media/asset';
 import { MediaService } from '../media/media.service';
+import { MediaGate } from '../media/media-gate';
 import type { ReceivedFile } from '../media/received-file';
 import { uploadRules } from '../media/upload.rules';
 import { AuditLog } from '../platform/audit/audit-log';
@@ -38,22 +39,25 @@ export class BeyondPostsService {
     private readonly em: EntityManager,
     private readonly posts: BeyondPostRepository,
     private readonly media: MediaService,
+    private readonly gate: MediaGate,
     private readonly audit: AuditLog,
     private readonly mending: MendingService,
   ) {}
 
-  /** @returns the id of the post. Others see it at once, or when its video is ready to play. */
+  /** @returns the id of the post. Others see it once its file is checked and, if a video, ready to play. */
   async publish(
     actor: Actor,
     { title, file, altText, isIndemnified }: NewBeyondPost,
   ): Promise<number> {
     const asset = await this.media.accept(actor.memberId, file, uploadRules['beyond-post']);
-    return this.em.transactional(async () => {
-      const added = { authorId: actor.memberId, title, assetId: asset.id, isIndemnified };
-      const id = await this.posts.add(added);
+    const id = await this.em.transactional(async () => {
+      const post = { authorId: actor.memberId, title, assetId: asset.id, isIndemnified };
+      const postId = await this.posts.add(post);
       await this.hold(actor, asset, altText);
-      return id;
+      return postId;
     });
+    await this.settle(asset);
+    return id;
   }
 
   /**
@@ -82,6 +86,7 @@ export class BeyondPostsService {
       if (!keeps) await this.letGo(post);
       await this.mending.changed({ kind: BEYOND_POST, id });
     });
+    if (added) await this.settle(added);
   }
 
   async remove(actor: Actor, id: number): Promise<void> {
@@ -101,7 +106,14 @@ export class BeyondPostsService {
 
   private async hold(actor: Actor, asset: Asset, altText: string | undefined): Promise<void> {
     await this.media.hold(actor.memberId, [asset]);
+    // No theatre, no patient: the sound of a film is its author's.
+    await this.gate.holdBack({ asset, isSoundDecided: true });
     if (altText) await this.media.setAltText(asset.id, altText);
+  }
+
+  /** A film takes longer than a request can wait. */
+  private async settle({ id, kind }: Asset): Promise<void> {
+    if (kind === 'image') await this.gate.settle([id]);
   }
 
   private async letGo({ assetId }: LockedPost): Promise<void> {

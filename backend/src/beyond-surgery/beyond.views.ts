@@ -163,4 +163,10 @@ export class BeyondViews {
   }
 }
 
-const STATUS = { ready: 'Active', pending: 'Processing', rejected: 'Rejected' } as const;
+/** Older apps know no file that is held back: it is one that is not ready yet. */
+const STATUS = {
+  ready: 'Active',
+  held: 'Processing',
+  pending: 'Processing',
+  rejected: 'Rejected',
+} as const;

@@ -13,6 +13,7 @@ import { MessageChangesRepository } from './messages/message-changes.repository'
 import { MessageChangesService } from './messages/message-changes.service';
 import { MessagesController } from './messages/messages.controller';
 import { MessagesService } from './messages/messages.service';
+import { ReleasedFiles } from './messages/released-files';
 import { ReportedMessages } from './messages/reported-messages';
 import { SentFiles } from './messages/sent-files';
 import { ShownMessages } from './messages/shown-messages';
@@ -45,6 +46,7 @@ import { SharedCases } from './shared-cases';
     MessageViews,
     OwnGroupsService,
     Presence,
+    ReleasedFiles,
     ReportedMessages,
     RoomRepository,
     RoomsService,
@@ -55,6 +57,6 @@ import { SharedCases } from './shared-cases';
     UnreadCounts,
     Welcome,
   ],
-  exports: [GroupsService, MessageRepository, RoomsService, SharedCases],
+  exports: [GroupsService, MessageRepository, ReleasedFiles, RoomsService, SharedCases],
 })
 export class ChatModule {}

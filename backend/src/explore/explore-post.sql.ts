@@ -52,6 +52,8 @@ const ROW = {
   ...columns(Asset, 'key', 'state', 'rejectReason', 'width', 'height'),
   renditions: json<Renditions>(),
   color: columns(Asset, 'dominantColor').dominantColor,
+  assetId: columns(Asset, 'id').id,
+  isHeld: boolean,
   isSaved: boolean,
   isHidden: boolean,
 };
@@ -63,7 +65,7 @@ const ROW = {
 const pageOf = (chosen: string, slice = 'limit :most offset :from'): string =>
   `with picked as materialized (${chosen} order by id desc ${slice})
   select p.id, p.title, p.speciality, p.view_count as "viewCount", p.created_at as "createdAt", v.key, v.state, v.reject_reason as "rejectReason",
-    v.renditions, v.width, v.height, v.dominant_color as color, ${IS_HIDDEN} as "isHidden",
+    v.renditions, v.id as "assetId", v.is_held and v.state <> 'rejected' as "isHeld", v.width, v.height, v.dominant_color as color, ${IS_HIDDEN} as "isHidden",
     ${memberDid('collection_item', EXPLORE_POST, ':memberId')} as "isSaved",
     ${AUTHOR_COLUMNS}
   from picked join explore_post p on p.id = picked.id join asset v on v.id = p.asset_id ${authorJoins('p.author_id')} order by p.id desc`;

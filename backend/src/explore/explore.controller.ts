@@ -109,13 +109,14 @@ export class ExploreController {
   @Reply('Video uploaded successfully', 'result', ExplorePostView)
   async upload(
     @CurrentMember() actor: Actor,
-    @Body() { postId, otherId, looked = false }: ExploreVideoBody,
+    @Body() { postId, otherId, looked = false, sound }: ExploreVideoBody,
     @ReceivedFile('video') file: File | undefined,
   ): Promise<ExplorePostView> {
     return this.views.postOf(
       await this.explore.addVideo(actor, Number(postId ?? otherId), {
         file: demandFile(file, 'video', VIDEO),
         isLookedAt: looked,
+        keepsSound: sound === undefined ? undefined : sound === 'keep',
       }),
       actor,
     );

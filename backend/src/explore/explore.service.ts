@@ -4,6 +4,7 @@ import { CollectionsService } from '../engagement/collections.service';
 import { type NewReport, ReportsService } from '../engagement/reports.service';
 import { SubjectErasure } from '../engagement/subject-erasure';
 import { MediaService } from '../media/media.service';
+import { MediaGate } from '../media/media-gate';
 import type { ReceivedFile } from '../media/received-file';
 import { uploadRules } from '../media/upload.rules';
 import { AuditLog } from '../platform/audit/audit-log';
@@ -26,6 +27,8 @@ interface NewVideo {
   readonly file: ReceivedFile;
   /** Whether its author confirms having looked at the whole of it. */
   readonly isLookedAt: boolean;
+  /** Undefined if its author was not asked: then it is decided about before others see it. */
+  readonly keepsSound: boolean | undefined;
 }
 
 /** Short videos: posts, views, saving and removal. */
@@ -36,6 +39,7 @@ export class ExploreService {
     private readonly clock: Clock,
     private readonly posts: ExplorePostRepository,
     private readonly media: MediaService,
+    private readonly gate: MediaGate,
     private readonly collections: CollectionsService,
     private readonly reports: ReportsService,
     private readonly subjects: SubjectErasure,
@@ -77,27 +81,37 @@ export class ExploreService {
     });
   }
 
-  /**
-   * Adds a video to a post that has none, or whose video could not be converted.
-   * @throws Refusal 403 for somebody else's post, 409 if it already has a video, 422 if it shows a
-   * patient and its author has not looked at it
-   */
   /** @throws Refusal for anyone but its author, and if it has a video */
   async demandRoomForVideo(actor: Actor, id: number): Promise<void> {
     demandRoomForVideo(await this.posts.facts(id), actor);
   }
 
-  async addVideo(actor: Actor, id: number, { file, isLookedAt }: NewVideo): Promise<ExploreRow> {
+  /**
+   * Adds a video to a post that has none, or whose video could not be converted. Others see it once
+   * it is checked, and its author has decided about what was found.
+   * @throws Refusal 403 for somebody else's post, 409 if it already has a video, 422 if it shows a
+   * patient and its author has not looked at it
+   */
+
+  async addVideo(
+    actor: Actor,
+    id: number,
+    { file, isLookedAt, keepsSound }: NewVideo,
+  ): Promise<ExploreRow> {
     const begun = await this.posts.facts(id);
     demandRoomForVideo(begun, actor);
     if (begun.showsPatient && !isLookedAt)
       throw new Refusal('fields', { errors: { looked: [LOOK_REQUIRED] } });
-    const asset = await this.media.accept(actor.memberId, file, uploadRules['explore-video']);
+    const [asset] = await this.media.acceptAll(actor.memberId, [
+      { file, rule: uploadRules['explore-video'], keepsSound },
+    ]);
+    if (!asset) throw new Error('One upload makes one asset.');
     await this.em.transactional(async () => {
       const post = await this.posts.lock(id);
       demandRoomForVideo(post, actor);
       await this.posts.setVideo(id, asset.id, isLookedAt);
       await this.media.hold(actor.memberId, [asset]);
+      await this.gate.holdBack({ asset, isSoundDecided: keepsSound !== undefined });
       if (post.assetId !== null) await this.media.letGo([post.assetId]);
     });
     return this.find(actor, id);

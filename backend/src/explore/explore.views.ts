@@ -30,10 +30,12 @@ export class ExplorePostView {
   /** 1: only visible to its author and administrators. */
   @Wire('is_hidden') isHidden!: number;
   /**
-   * `pending` while it is being converted, `rejected` if it cannot be; both are only shown to the
+   * `pending` while it is being converted or is held back, `rejected` if it cannot be; both are only shown to the
    * author.
    */
   @Wire({ words: ['pending', 'ready', 'rejected'] }) state!: string;
+  /** The id of its video (`me/held`) while its author has to decide about it, or it is checked. */
+  @Wire('held_id', { as: 'number', nullable: true }) heldId!: number | null;
   @Wire('reject_reason', { as: 'text', nullable: true }) rejectReason!: string | null;
 }
 
@@ -55,7 +57,8 @@ export class ExploreViews {
       width,
       height,
       color,
-      state,
+      state: state === 'held' ? 'pending' : state,
+      heldId: row.isHeld ? row.assetId : null,
       rejectReason,
       video: url,
       url,

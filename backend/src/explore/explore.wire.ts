@@ -9,6 +9,7 @@ import type { ExploreWindow } from './explore-post.repository';
 import { CONSENT_REQUIRED, SPECIALITY_REQUIRED, TITLE_REQUIRED } from './explore-post.rules';
 
 const POST = 'The post is required.';
+const SOUNDS = ['keep', 'remove'];
 const PAGE_SIZE = 10;
 const MOST = 100;
 const LAST_PAGE = 500;
@@ -99,6 +100,15 @@ export class ExploreVideoBody {
   /** The author has looked at the whole video; needed if it shows a patient. */
   @Wire({ optional: true })
   readonly looked?: boolean;
+
+  /** Whether the video keeps its sound: `keep` or `remove`. Older apps do not ask. */
+  @Wire({ optional: true, words: SOUNDS })
+  @Rule(
+    'sound',
+    (value) => value === undefined || SOUNDS.includes(String(value)),
+    'Please answer keep or remove.',
+  )
+  readonly sound?: string;
 
   /** The id of a resumable upload. */
   @Wire({ optional: true })

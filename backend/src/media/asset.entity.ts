@@ -1,6 +1,6 @@
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../platform/database/columns';
-import type { Renditions } from './asset';
+import type { AssetState, Renditions } from './asset';
 import type { Purpose } from './upload.rules';
 
 /** An uploaded file: its type, owner and state. */
@@ -15,8 +15,12 @@ export class Asset {
   @Property({ type: 'text' })
   purpose!: Purpose;
 
-  @Enum({ items: ['pending', 'ready', 'rejected'] })
-  state!: 'pending' | 'ready' | 'rejected';
+  @Enum({ items: ['pending', 'held', 'ready', 'rejected'] })
+  state!: AssetState;
+
+  /** Whether it is held back from others, or will be once it is converted. */
+  @Property({ type: 'boolean', default: false })
+  isHeld!: boolean;
 
   @Property({ type: 'text', nullable: true })
   rejectReason!: string | null;

@@ -1,4 +1,4 @@
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, raw } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { onlyRow } from '../platform/database/only-row';
 import type { AltText, Asset, NewAsset, Renditions } from './asset';
@@ -7,8 +7,10 @@ import {
   ADD_ASSET,
   ASSET_BY_ID,
   ASSETS_BY_ID,
+  FREE_KEY,
   HELD_BY,
   HOLD,
+  HOLD_BACK,
   LET_GO_OF_ASSETS,
   LOCK_FREE,
   LOCK_OF,
@@ -16,8 +18,11 @@ import {
   MARK_READY,
   PAGE_OF_PURPOSE,
   PASS_TO_ADMINISTRATOR,
+  RELEASE,
   REMOVE_ASSETS,
   SET_ALT_TEXTS,
+  TAKE_CONTENT,
+  TAKE_OLD_KEY,
 } from './asset.sql';
 import type { Purpose } from './upload.rules';
 
@@ -84,12 +89,40 @@ export class AssetRepository {
     await this.em.nativeUpdate(AssetEntity, { id }, { renditions });
   }
 
+  /** Hides it from everyone but its owner; a video that is not converted yet, once it is. */
+  async holdBack(id: number): Promise<void> {
+    await HOLD_BACK.rows(this.em, { id });
+  }
+
+  async release(id: number): Promise<void> {
+    await RELEASE.rows(this.em, { id });
+  }
+
+  /**
+   * Gives an asset the content that was made anew from it; the other one gets the old files. Call
+   * this in a transaction.
+   */
+  async exchange(old: Pick<Asset, 'id' | 'key'>, fresh: Pick<Asset, 'id' | 'key'>): Promise<void> {
+    await FREE_KEY.rows(this.em, { id: fresh.id });
+    await TAKE_CONTENT.rows(this.em, { id: old.id, key: fresh.key, freshId: fresh.id });
+    await TAKE_OLD_KEY.rows(this.em, { id: fresh.id, key: old.key });
+  }
+
   async makeReady(id: number, made: Made): Promise<void> {
     const { key, mime, bytes, width, height, dominantColor, renditions } = made;
     await this.em.nativeUpdate(
       AssetEntity,
       { id, state: 'pending' },
-      { state: 'ready', key, mime, bytes, width, height, dominantColor, renditions },
+      {
+        state: raw(`case when is_held then 'held' else 'ready' end`),
+        key,
+        mime,
+        bytes,
+        width,
+        height,
+        dominantColor,
+        renditions,
+      },
     );
   }
 

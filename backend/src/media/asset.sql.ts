@@ -71,6 +71,44 @@ export const LET_GO_OF_ASSETS = statement({
   sql: 'update asset set attached_at = null where id = any(:ids::bigint[])',
 });
 
+/** Hides it from others; a video that is not converted yet, once it is. */
+export const HOLD_BACK = statement({
+  takes: columns(Asset, 'id'),
+  gives: {},
+  sql: `update asset set is_held = true, state = case when state = 'ready' then 'held' else state end where id = :id`,
+});
+
+export const RELEASE = statement({
+  takes: columns(Asset, 'id'),
+  gives: {},
+  sql: `update asset set is_held = false, state = case when state = 'held' then 'ready' else state end where id = :id`,
+});
+
+/** Two files never have one key, so a file that gives its own away has another one meanwhile. */
+const BETWEEN = `'between/' || id`;
+
+export const FREE_KEY = statement({
+  takes: columns(Asset, 'id'),
+  gives: {},
+  sql: `update asset set key = ${BETWEEN} where id = :id`,
+});
+
+/** A file gets what was made anew from it; the row of the new one keeps the old key, to delete it. */
+export const TAKE_CONTENT = statement({
+  takes: { ...columns(Asset, 'id', 'key'), freshId: columns(Asset, 'id').id },
+  gives: {},
+  sql: `update asset a set key = :key, mime = f.mime, bytes = f.bytes, width = f.width, height = f.height, dominant_color = f.dominant_color,
+      scan = f.scan, keeps_sound = f.keeps_sound, masks = f.masks, renditions = '{}', state = f.state, is_held = false,
+      tries = 0, worked_ms = 0, fault = null
+    from asset f where a.id = :id and f.id = :freshId`,
+});
+
+export const TAKE_OLD_KEY = statement({
+  takes: columns(Asset, 'id', 'key'),
+  gives: {},
+  sql: `update asset set key = :key, renditions = '{}' where id = :id`,
+});
+
 /** Each in the place of its id. */
 export const SET_ALT_TEXTS = statement({
   takes: { ids, altTexts: texts },
@@ -97,7 +135,7 @@ export const LOCK_FREE = statement({
 export const HELD_BY = statement({
   takes: { ownerId },
   gives: ASSET,
-  sql: `${SELECT} where owner_id = :ownerId and attached_at is not null and state = 'ready' order by id`,
+  sql: `${SELECT} where owner_id = :ownerId and attached_at is not null and state in ('ready', 'held') order by id`,
 });
 
 /** Everything of an owner, held or not. */

@@ -4,9 +4,10 @@ import type { Purpose } from './upload.rules';
 
 /**
  * Ready assets may be shown. Images and PDFs are ready when the request ends; videos wait for the
- * worker.
+ * worker. A held one is whole, but only for its owner: it is being checked, or has to be decided
+ * about.
  */
-export type AssetState = 'pending' | 'ready' | 'rejected';
+export type AssetState = 'pending' | 'held' | 'ready' | 'rejected';
 
 export interface Rendition {
   readonly key: string;

@@ -16,6 +16,9 @@ export const makeRenditions = job<AssetJob>('media', 'make-renditions');
 /** Checks an uploaded file for text. */
 export const checkFile = job<FileCheckJob>('file-checks', 'check-file');
 
+/** Checks a stored file that is held back. */
+export const checkAsset = job<AssetJob>(checkFile.queue, 'check-asset');
+
 /** Repeated job: deletes uploads that were never used. */
 export const sweepOrphans = repeatedJob('media', 'sweep-orphans', 10 * 60_000);
 

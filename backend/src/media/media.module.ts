@@ -6,13 +6,17 @@ import { AssetRepository } from './asset.repository';
 import { Attempts } from './attempts';
 import { CheckPatience } from './checks/check-patience';
 import { CheckProcess } from './checks/check-process';
+import { DecidingService } from './checks/deciding.service';
 import { FileChecksService } from './checks/file-checks.service';
+import { HeldMediaController } from './checks/held-media.controller';
+import { HeldMediaService } from './checks/held-media.service';
 import { Looking } from './checks/looking';
 import { TrialChecksService } from './checks/trial-checks.service';
 import { EndedMediaRepository } from './ended-media.repository';
 import { FilePreparation } from './file-preparation';
 import { MediaAddresses } from './media.addresses';
 import { MediaService } from './media.service';
+import { MediaGate } from './media-gate';
 import { FilesMemberData } from './member-data/files-member-data';
 import { MultipartReader } from './multipart/multipart.reader';
 import { Preparation } from './preparing/preparation';
@@ -37,16 +41,19 @@ import { VideosService } from './videos/videos.service';
 
 @Module({
   imports: [MemberDataModule, StorageModule],
-  controllers: [PreviewController, ResumableUploadsController],
+  controllers: [HeldMediaController, PreviewController, ResumableUploadsController],
   providers: [
     AssetRepository,
     Attempts,
     EndedMediaRepository,
     CheckPatience,
     CheckProcess,
+    DecidingService,
     Ffmpeg,
     FileChecksService,
     FilesMemberData,
+    HeldMediaService,
+    { provide: MediaGate, useExisting: HeldMediaService },
     InspectionService,
     InspectionLane,
     KnownEndings,
@@ -76,9 +83,11 @@ import { VideosService } from './videos/videos.service';
   exports: [
     CheckPatience,
     FileChecksService,
+    HeldMediaService,
     InspectionService,
     Looking,
     MediaAddresses,
+    MediaGate,
     MediaService,
     MultipartReader,
     RenditionsService,

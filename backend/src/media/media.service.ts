@@ -126,12 +126,33 @@ export class MediaService {
     const ids = assets.map(({ id }) => id);
     const held = await this.assets.hold(ids, ownerId, this.clock.now());
     if (held.length !== new Set(ids).size) throw new Refusal('not-found');
-    for (const { id, kind, purpose } of held) {
-      const rule: UploadRule = uploadRules[purpose];
-      if (kind === 'image' || (kind === 'pdf' && rule.showsPages))
-        await this.outbox.later(makeRenditions, { assetId: id });
-      if (kind === 'video') await this.outbox.later(makeVideo, { assetId: id });
-    }
+    for (const asset of held) await this.finishLater(asset);
+  }
+
+  private async finishLater({ id, kind, purpose }: Asset): Promise<void> {
+    const rule: UploadRule = uploadRules[purpose];
+    if (kind === 'image' || (kind === 'pdf' && rule.showsPages))
+      await this.outbox.later(makeRenditions, { assetId: id });
+    if (kind === 'video') await this.outbox.later(makeVideo, { assetId: id });
+  }
+
+  /** Shows others a file that was held back. Call this in a transaction. */
+  async release(assetId: number): Promise<void> {
+    await this.assets.release(assetId);
+    const asset = await this.assets.find(assetId);
+    // A held picture has no smaller versions, which lists would show.
+    if (asset && asset.kind !== 'video') await this.finishLater(asset);
+  }
+
+  /**
+   * Gives a held file the content that `redo` made of it, and shows it to others; whatever refers to
+   * it stays as it is. The other asset gets the old files, to be discarded afterwards. Call this in
+   * a transaction.
+   */
+  async exchange(old: Pick<Asset, 'id' | 'key'>, fresh: Asset): Promise<void> {
+    await this.ended.remove([old.id]);
+    await this.assets.exchange(old, fresh);
+    await this.finishLater({ ...fresh, id: old.id });
   }
 
   /** Sets the text description of a file. */

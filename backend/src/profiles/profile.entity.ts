@@ -196,12 +196,18 @@ export class Profile {
     return this.otherGroups.length > count;
   }
 
-  /** @returns the previous picture, which is no longer held */
-  setPicture(picture: { id: number; key: string }, declaredAt: Date | null): number | null {
+  /**
+   * What others see of a picture is its key: one that is held back has none until it is released.
+   * @returns the previous picture, which is no longer held
+   */
+  setPicture(
+    picture: { id: number; key: string },
+    { declaredAt, isHeld }: { declaredAt: Date | null; isHeld: boolean },
+  ): number | null {
     const before = this.pictureAssetId;
     this.pictureDeclaredAt = declaredAt;
     this.pictureAssetId = picture.id;
-    this.pictureKey = picture.key;
+    this.pictureKey = isHeld ? null : picture.key;
     return before;
   }
 

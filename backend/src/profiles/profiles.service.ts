@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Optional } from '@nestjs/common';
 import type { Asset } from '../media/asset';
 import { MediaService } from '../media/media.service';
+import { MediaGate } from '../media/media-gate';
 import type { ReceivedFile } from '../media/received-file';
 import { type UploadRule, uploadRules } from '../media/upload.rules';
 import { Clock } from '../platform/clock';
@@ -36,6 +37,7 @@ export class ProfilesService {
     private readonly em: EntityManager,
     private readonly profiles: ProfileRepository,
     private readonly media: MediaService,
+    private readonly gate: MediaGate,
     private readonly clock: Clock,
     @Optional() private readonly connected?: ConnectedMembers,
     @Optional() private readonly advisers?: Advisers,
@@ -73,13 +75,20 @@ export class ProfilesService {
 
   async setPicture(owner: Actor, file: ReceivedFile, isDeclared: boolean): Promise<Asset> {
     const declaredAt = isDeclared ? this.clock.now() : null;
-    return this.setFile(owner, { file, rule: uploadRules['profile-picture'] }, (profile, asset) =>
-      profile.setPicture(asset, declaredAt),
+    const asset = await this.setFile(
+      owner,
+      { file, rule: uploadRules['profile-picture'] },
+      async (profile, picture) => {
+        const isHeld = await this.gate.holdBack({ asset: picture });
+        return profile.setPicture(picture, { declaredAt, isHeld });
+      },
     );
+    await this.gate.settle([asset.id]);
+    return asset;
   }
 
   async setCv(owner: Actor, file: ReceivedFile): Promise<Asset> {
-    return this.setFile(owner, { file, rule: uploadRules.cv }, (profile, asset) =>
+    return this.setFile(owner, { file, rule: uploadRules.cv }, async (profile, asset) =>
       profile.setCv(asset),
     );
   }
@@ -110,13 +119,13 @@ export class ProfilesService {
   private async setFile(
     owner: Actor,
     upload: { file: ReceivedFile; rule: UploadRule },
-    change: (profile: Profile, asset: Asset) => number | null,
+    change: (profile: Profile, asset: Asset) => Promise<number | null>,
   ): Promise<Asset> {
     const asset = await this.media.accept(owner.memberId, upload.file, upload.rule);
     await this.em.transactional(async () => {
       const profile = await this.profiles.claim(owner.memberId);
       await this.media.hold(owner.memberId, [asset]);
-      await this.letGo(change(profile, asset));
+      await this.letGo(await change(profile, asset));
     });
     return asset;
   }

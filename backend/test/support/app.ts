@@ -8,6 +8,7 @@ import { HoldingService } from '../../src/clinical-cases/checks/holding.service'
 import { PostFileCheckRepository } from '../../src/clinical-cases/checks/post-file-check.repository';
 import type { HeldFiles } from '../../src/clinical-cases/files/held-files';
 import { CheckPatience } from '../../src/media/checks/check-patience';
+import { MediaGate } from '../../src/media/media-gate';
 import { Clock, SettableClock } from '../../src/platform/clock';
 import { Settings } from '../../src/platform/config/settings';
 
@@ -34,6 +35,9 @@ const NOTHING_HELD = {
   }),
 };
 
+/** The same outside clinical posts. */
+const OPEN_GATE: MediaGate = { holdBack: async () => false, settle: async () => undefined };
+
 interface Options {
   /**
    * Whether files without decisions are held, as in production, until the spec runs their checks:
@@ -59,7 +63,11 @@ export async function startApp(
     .useValue(Object.assign(new CheckPatience(), { ms: { review: 0, post: 0 } }));
   const testing = await (holdsFiles
     ? building
-    : building.overrideProvider(HoldingService).useFactory(NOTHING_HELD)
+    : building
+        .overrideProvider(HoldingService)
+        .useFactory(NOTHING_HELD)
+        .overrideProvider(MediaGate)
+        .useValue(OPEN_GATE)
   ).compile();
   const nest = configureApi(
     testing.createNestApplication<NestExpressApplication>({ bodyParser: false }),

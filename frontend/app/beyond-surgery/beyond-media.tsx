@@ -16,7 +16,12 @@ export function BeyondMedia({ post, isFirst = false, isWhole = false }: BeyondMe
   const { file } = post;
   if (post.problem) return <p className="beyond__wait">{post.problem}</p>;
   if (post.isProcessing)
-    return <p className="beyond__wait">Processing. Others see it once it is ready.</p>;
+    return (
+      <p className="beyond__wait">
+        Processing. Others see it once it is checked and ready.{' '}
+        <Link to="/held">Files to review</Link>
+      </p>
+    );
   if (!file) return null;
   const alt = file.altText || post.title;
   const size = { width: file.width ?? 960, height: file.height ?? 640 };

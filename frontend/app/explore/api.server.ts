@@ -20,6 +20,8 @@ export interface Reel {
   postedAt: string;
   isSaved: boolean;
   isProcessing: boolean;
+  /** Its file in `/held`, while it is checked or its author has to decide about it. */
+  heldId?: number;
   /** Only its author and the administrators see it. */
   isHidden: boolean;
   /** Why it cannot be shown, for its author; empty if it can. */
@@ -89,6 +91,7 @@ function reelOf(row: components['schemas']['ExplorePostView']): Reel {
     },
     isSaved: row.is_save === 1,
     isProcessing: row.state === 'pending',
+    ...(row.held_id === null ? {} : { heldId: row.held_id }),
     isHidden: row.is_hidden === 1,
     problem: row.state === 'rejected' ? (row.reject_reason ?? '') : '',
   };

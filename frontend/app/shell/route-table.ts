@@ -96,6 +96,8 @@ export const routeTable = {
   '/unsubscribe/:token': always,
   '/c/:token': always,
   '/me': forMembers,
+  '/held': forMembers,
+  '/held/*': forMembers,
   '/search': forMembers,
   '/search/:what': forMembers,
   '/searches': forMembers,

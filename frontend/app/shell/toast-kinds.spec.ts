@@ -34,7 +34,7 @@ const KINDS = {
     admin/restrict/route.tsx admin/suspend/route.tsx
     asking/questions/route.tsx auth/change-email/route.tsx auth/not-me/route.tsx
     auth/revert-email/route.tsx auth/status/route.tsx chat/page/forward.server.ts
-    clinical-cases/ask/route.tsx clinical-cases/held/route.tsx
+    clinical-cases/ask/route.tsx clinical-cases/held/route.tsx me/held/route.tsx
     clinical-cases/widen-asking/route.tsx
     departure/export/route.tsx profiles/edit-registration/review-actions.server.ts
     support/confirm-deletion/route.tsx`,

@@ -864,6 +864,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/held": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HeldMediaController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/held/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HeldMediaController_find"];
+        put?: never;
+        post: operations["HeldMediaController_decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/uploads/{uploadId}/check": {
         parameters: {
             query?: never;
@@ -6257,6 +6289,29 @@ export interface components {
             places: components["schemas"]["PlaceView"][];
             notLookedFor: ("face" | "tattoo" | "handwriting")[];
         };
+        HeldMediaView: {
+            id: number;
+            /** @enum {string} */
+            place: "explore" | "beyond-surgery" | "profile" | "chat";
+            /** @enum {string} */
+            kind: "image" | "pdf" | "video";
+            mimeType: string;
+            url: string | null;
+            posterUrl: string | null;
+            width: number | null;
+            height: number | null;
+            check: components["schemas"]["FileCheckView"];
+        };
+        FileDecisionBody: {
+            masked?: number[];
+            kept?: number[];
+            looked?: boolean;
+        };
+        DecideBody: {
+            decisions: components["schemas"]["FileDecisionBody"][];
+            /** @enum {string} */
+            sound?: "keep" | "remove";
+        };
         NewPhoneBody: {
             country_code: string;
             mobile: string;
@@ -6711,11 +6766,6 @@ export interface components {
             chatSendText: string;
             type?: number;
             caseId: number;
-        };
-        FileDecisionBody: {
-            masked?: number[];
-            kept?: number[];
-            looked?: boolean;
         };
         SendFileBody: {
             chatRoomId: number;
@@ -7637,6 +7687,7 @@ export interface components {
             is_hidden: number;
             /** @enum {string} */
             state: "pending" | "ready" | "rejected";
+            held_id: number | null;
             reject_reason: string | null;
         };
         SavedExplorePostView: {
@@ -7659,6 +7710,8 @@ export interface components {
             postId: number;
             post_id?: number;
             looked?: boolean;
+            /** @enum {string} */
+            sound?: "keep" | "remove";
             uploadId?: string;
         };
         DeletedView: {
@@ -11556,6 +11609,83 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LeavingBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    HeldMediaController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["HeldMediaView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    HeldMediaController_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["HeldMediaView"];
+                    };
+                };
+            };
+        };
+    };
+    HeldMediaController_decide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideBody"];
             };
         };
         responses: {

@@ -55,7 +55,7 @@ test('[EX-01 EX-02 EX-10 EX-13 EX-16 D-047] A short video is added, prepared, wa
     await page.getByRole('button', { name: 'Add video' }).click();
     await expect(page).toHaveURL('/explore');
   });
-  await expect(page.getByText('Your video is being prepared.')).toBeVisible();
+  await expect(page.getByText('Your video is being checked and prepared.')).toBeVisible();
   await reloadUntil(page, () =>
     expect(tile(page, title).locator('img')).toBeVisible({ timeout: 1_000 }),
   );
@@ -121,7 +121,7 @@ test('[D-909] A video that shows a patient needs consent and the look of its aut
     await page.getByRole('button', { name: 'Add video' }).click();
     await expect(page).toHaveURL('/explore');
   });
-  await expect(page.getByText('Your video is being prepared.')).toBeVisible();
+  await expect(page.getByText('Your video is being checked and prepared.')).toBeVisible();
 });
 
 test('[EX-01 EX-11] The grid is filtered by the address, and goes on by a plain link', {

@@ -135,6 +135,8 @@ const rows: Row[] = [
   members('/collection', '[RT-28]'),
   members('/followed', '[D-571]'),
   members('/me', '[D-572]'),
+  members('/held', '[D-1352]'),
+  members('/held/*', '[D-1352]', '/held/999999999'),
   members('/people', '[D-576]'),
   members('/first-day', '[D-714]'),
   members('/communityFollowing', '[RT-29]'),

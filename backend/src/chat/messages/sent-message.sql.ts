@@ -103,3 +103,10 @@ export const LAST_MESSAGE_OF = statement({
   sql: `select id from (select id, sender_id from chat_message where room_id = :roomId order by id desc limit 50) latest
     where sender_id = :senderId order by id desc limit 1`,
 });
+
+/** The message that has a file. */
+export const MESSAGE_WITH = statement({
+  takes: { assetId: number },
+  gives: columns(ChatMessage, 'id', 'roomId', 'senderId'),
+  sql: `select id, room_id as "roomId", sender_id as "senderId" from chat_message where asset_id = :assetId and deleted_at is null`,
+});

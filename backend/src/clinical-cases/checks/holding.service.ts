@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { extensionOfKey } from '../../media/asset-keys';
 import { CheckPatience } from '../../media/checks/check-patience';
+import { tellsNothing } from '../../media/checks/decided';
 import { type Check, Looking } from '../../media/checks/looking';
-import { asksForDecision } from '../../media/checks/places.rules';
 import { Settings } from '../../platform/config/settings';
 import { Outbox } from '../../platform/outbox/outbox';
 import { Refusal } from '../../refusal';
@@ -16,13 +16,6 @@ import { type CheckedPostFile, PostFileCheckRepository } from './post-file-check
 /** Authors' files that wait at once; as many as are reviewed at once. */
 const MOST_WAITING = 30;
 const RETRY_SECONDS = 30;
-
-/**
- * Whether there is nothing for the author to decide. A video whose only finding is its sound has no
- * places, but needs a decision.
- */
-const tellsNothing = ({ state, places }: Check) =>
-  state === 'nothing' || (places.length > 0 && !places.some(asksForDecision));
 
 /**
  * Holds back files sent without their author's decisions, by older apps, until they are checked

@@ -11,6 +11,13 @@ const undecided = (sentence: string) =>
   new Refusal('fields', { errors: { decisions: [sentence] } });
 
 /**
+ * Whether there is nothing for the author to decide. A video whose only finding is its sound has no
+ * places, but needs a decision.
+ */
+export const tellsNothing = ({ state, places }: Check): boolean =>
+  state === 'nothing' || (places.length > 0 && !places.some(asksForDecision));
+
+/**
  * The areas to black out in a file after its author's decision.
  * @throws Refusal 409 while the file is being checked, 422 while something is undecided
  */

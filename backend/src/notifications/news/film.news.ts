@@ -1,9 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { filmRejected } from '../../media/media.signals';
+import { filmRejected, mediaNeedsLook } from '../../media/media.signals';
 import type { Purpose } from '../../media/upload.rules';
 import type { Fact } from '../fact';
-import { REJECTED_FILM } from './film.sql';
+import { HELD_FILE, REJECTED_FILM } from './film.sql';
 import { hears, News } from './news';
 
 type PageOf = (id: number) => string;
@@ -17,14 +17,34 @@ const PAGES: Readonly<Partial<Record<Purpose, PageOf>>> = {
   'mission-video': () => '/admin/site',
 };
 
-/** Videos that cannot be shown: whoever sent one is told why. */
+const NOUNS = { image: 'picture', pdf: 'document', video: 'video', document: 'document' } as const;
+
+/** Files that cannot be shown, or not yet: whoever sent one is told why. */
 @Injectable()
 export class FilmNews extends News {
   constructor(private readonly em: EntityManager) {
     super();
   }
 
-  override readonly heard = new Map([hears(filmRejected, (film) => this.ofRejected(film))]);
+  override readonly heard = new Map([
+    hears(filmRejected, (film) => this.ofRejected(film)),
+    hears(mediaNeedsLook, (file) => this.ofHeld(file)),
+  ]);
+
+  private async ofHeld({ assetId }: { assetId: number }): Promise<Fact[]> {
+    const file = await HELD_FILE.first(this.em, { id: assetId });
+    if (!file) return [];
+    return [
+      {
+        kind: 'post-needs-look',
+        recipients: [file.ownerId],
+        actorId: null,
+        link: `/held/${assetId}`,
+        about: `file ${assetId}`,
+        words: `A ${NOUNS[file.kind]} of yours needs your review.`,
+      },
+    ];
+  }
 
   private async ofRejected({ assetId }: { assetId: number }): Promise<Fact[]> {
     const film = await REJECTED_FILM.first(this.em, { id: assetId });

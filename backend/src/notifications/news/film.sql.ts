@@ -14,3 +14,10 @@ export const REJECTED_FILM = statement({
       else (select min(post_id) from clinical_post_file where asset_id = m.id) end)::float8 as "placeId"
     from asset m where m.id = :id and m.state = 'rejected' and m.attached_at is not null`,
 });
+
+/** Whose file others do not see yet, and whether it is a video. */
+export const HELD_FILE = statement({
+  takes: columns(Asset, 'id'),
+  gives: columns(Asset, 'ownerId', 'kind'),
+  sql: `select owner_id as "ownerId", kind from asset where id = :id and is_held and state <> 'rejected' and attached_at is not null`,
+});

@@ -2,7 +2,7 @@ import { VideosService } from '../../../src/media/videos/videos.service';
 import { aVideo } from '../../media/support/samples';
 import type { RunningApp } from '../../support/app';
 import type { Replied } from '../../support/client';
-import { promised } from '../../support/jobs';
+import { lastPromised } from '../../support/jobs';
 import type { Person } from '../../support/people';
 import { inUnitOfWork } from '../../support/unit-of-work';
 
@@ -40,9 +40,9 @@ export async function workOn(app: RunningApp, postId: number): Promise<void> {
     [postId],
   );
   const assetId = post?.asset_id ?? 0;
-  const [job] = await promised(app, 'video', { assetId });
+  const outboxId = await lastPromised(app, 'video', { assetId });
   await inUnitOfWork(app, () =>
-    app.nest.get(VideosService, { strict: false }).make({ assetId, outboxId: job?.id ?? 0 }),
+    app.nest.get(VideosService, { strict: false }).make({ assetId, outboxId }),
   );
 }
 

@@ -29,6 +29,18 @@ async function aReel({ app, owner }: Scene): Promise<number> {
   return (await manyReels(app, owner, ['Urology']))[0] ?? 0;
 }
 
+async function aHeldVideo(scene: Scene): Promise<number> {
+  const [row] = await scene.app.rows<{ id: number }>(
+    `update asset set is_held = true, state = 'held' where id = (select asset_id from explore_post where id = ?) returning id`,
+    [await aReel(scene)],
+  );
+  await scene.app.rows(
+    `insert into asset_check (asset_id, state, asks_for_sound, created_at, ended_at) values (?, 'failed', false, now(), now())`,
+    [row?.id],
+  );
+  return row?.id ?? 0;
+}
+
 async function aComment({ owner }: Scene): Promise<number> {
   return idIn(
     await owner.post('addCommentForBeyondId', {
@@ -121,6 +133,14 @@ export const beyondAndExplore: Rows = {
     },
   },
   'POST explore/delete': onReel(ownerOnly(403)),
+  'GET me/held': row(members()),
+  'GET me/held/{id}': about(ownerOnly(404), async (scene) => ({
+    path: { id: await aHeldVideo(scene) },
+  })),
+  'POST me/held/{id}': about(ownerOnly(404), async (scene) => ({
+    path: { id: await aHeldVideo(scene) },
+    body: { decisions: [{ looked: true }], sound: 'keep' },
+  })),
 
   'POST uploads': row(members(201), { headers: announced({ bytes: 1000 }) }),
   'HEAD uploads/{uploadId}': onUpload(ownerOnly(404)),

@@ -10,14 +10,17 @@ interface NewReel {
 export const createReel = (args: RouteArgs, fields: NewReel) =>
   replyOf(api(args).POST('/createExplorePost', { body: fields }));
 
+/** A video that was sent in pieces. */
+export interface UploadedVideo extends Record<string, string> {
+  uploadId: string;
+  looked: string;
+  sound: 'keep' | 'remove';
+}
+
 /**
  * The video is in the form, with whether its author looked at it, or was uploaded in pieces before.
  */
-export const sendVideo = (
-  args: RouteArgs,
-  postId: number,
-  video: PassedOn | { uploadId: string; looked: string },
-) =>
+export const sendVideo = (args: RouteArgs, postId: number, video: PassedOn | UploadedVideo) =>
   postForm(args, {
     path: '/uploadExploreVideo',
     ...('uploadId' in video

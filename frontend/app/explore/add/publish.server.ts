@@ -8,14 +8,14 @@ import { receiveForm } from '../../wire/received-form.server';
 import type { Refused } from '../../wire/reply';
 import { underKey } from '../../wire/retry-key.server';
 import { readForm } from '../../wire/sent-form.server';
-import { createReel, sendVideo } from './api.server';
+import { createReel, sendVideo, type UploadedVideo } from './api.server';
 
 type Outcome = { posted: true; toast: string } | { state: FormState; code: number };
 
 interface Sent {
   early: FormValues;
   /** Undefined if the form has none. */
-  video: PassedOn | { uploadId: string; looked: string } | undefined;
+  video: PassedOn | UploadedVideo | undefined;
   typed: () => Promise<FormValues>;
 }
 
@@ -42,7 +42,7 @@ export async function publish(args: ActionFunctionArgs): Promise<Outcome> {
     posted: true,
     toast: await setToast({
       kind: 'success',
-      text: 'Your video is being prepared. Colleagues see it once it is ready.',
+      text: 'Your video is being checked and prepared. Colleagues see it then; if it needs your review, we tell you.',
     }),
   };
 }
@@ -59,9 +59,10 @@ async function sentIn(request: Request): Promise<Sent> {
   const values = typedValues(await readForm(request));
   const uploadId = textOf(values, 'uploadId');
   const looked = String(Boolean(values['looked']));
+  const sound = textOf(values, 'sound') === 'keep' ? 'keep' : 'remove';
   return {
     early: values,
-    video: uploadId ? { uploadId, looked } : undefined,
+    video: uploadId ? { uploadId, looked, sound } : undefined,
     typed: async () => values,
   };
 }

@@ -3,7 +3,7 @@ import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-ru
 import { ArrowLeft } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { uploadRules } from '../../../../backend/src/media/upload.rules';
-import { errorOf, type FormState, fieldsOf, untouched } from '../../lib/form-state';
+import { errorOf, type FormState, fieldsOf, textOf, untouched } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
 import { FileInput } from '../../media/file-input';
 import { typesInWords } from '../../media/file-problem';
@@ -13,6 +13,7 @@ import { LinkButton, SubmitButton } from '../../ui/button';
 import { asChoices } from '../../ui/choices';
 import { ErrorSummary } from '../../ui/error-summary';
 import { Icon } from '../../ui/icon';
+import { RadioGroup } from '../../ui/radio-group';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import { newRetryKey } from '../../wire/retry-key.server';
@@ -36,6 +37,11 @@ export async function action(args: ActionFunctionArgs) {
     ? redirect('/explore', { headers: { 'Set-Cookie': outcome.toast } })
     : data(outcome.state, { status: outcome.code });
 }
+
+const SOUNDS = [
+  { value: 'remove', label: 'Remove' },
+  { value: 'keep', label: 'Keep' },
+];
 
 export default function AddVideo() {
   const { names, retryKey } = useLoaderData<typeof loader>();
@@ -63,8 +69,8 @@ export default function AddVideo() {
           </LinkButton>
           <h1>Add New Video</h1>
           <p className="muted">
-            One idea, short and in portrait format. Colleagues see it once it is ready; nothing in
-            it may identify a patient.
+            One idea, short and in portrait format. Colleagues see it once it is checked and ready;
+            nothing in it may identify a patient.
           </p>
         </div>
         <ErrorSummary state={state} />
@@ -84,6 +90,14 @@ export default function AddVideo() {
           rule={uploadRules['explore-video']}
           error={errorOf(state, 'video')}
           onChoose={([chosen]) => setFile(chosen)}
+        />
+        <RadioGroup
+          name="sound"
+          label="Sound"
+          hint="A voice can name a patient, and can be recognised."
+          choices={SOUNDS}
+          defaultValue={textOf(state.values, 'sound') || 'remove'}
+          error={errorOf(state, 'sound')}
         />
         <Look state={state} file={file} />
         <div className="form-page__foot">

@@ -38,7 +38,7 @@ export const ReelView = memo(function ReelView({
   search,
 }: ReelProps) {
   const views = useViewed(reel, isCurrent);
-  const { id, title, author, speciality, videoUrl, isProcessing, problem } = reel;
+  const { id, title, author, speciality, videoUrl, isProcessing, heldId, problem } = reel;
   return (
     <li className="reel" data-reel={id} data-current={isCurrent || undefined} id={`reel-${id}`}>
       <article className="reel__video" aria-label={title}>
@@ -47,6 +47,12 @@ export const ReelView = memo(function ReelView({
         ) : (
           <p className="reel__state">
             {isProcessing ? 'Processing. Colleagues see it once it is ready.' : problem}
+            {heldId !== undefined && (
+              <>
+                {' It is checked first. '}
+                <Link to={`/held/${heldId}`}>Review it</Link>
+              </>
+            )}
           </p>
         )}
         <div className="reel__text">

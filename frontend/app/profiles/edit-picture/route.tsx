@@ -39,7 +39,7 @@ export default function EditPicture() {
   return (
     <FormPage
       title="Profile picture"
-      text="Colleagues trust a face. It is cropped to a square and shown as a circle."
+      text="Colleagues trust a face. It is cropped to a square, checked for words, and shown as a circle."
     >
       <PictureForm memberId={memberId} person={person} {...answer} />
     </FormPage>

@@ -63,6 +63,8 @@ export const HEADINGS: Readonly<Record<string, string | RegExp>> = {
   '/collection': 'Collection',
   '/followed': 'Followed cases',
   '/me': 'Me',
+  '/held': 'Files to review',
+  '/held/999999999': 'Review your file',
   '/chat/files': 'Send a file',
   '/people': 'People you may know',
   '/first-day': /^Welcome, Dr\. /,

@@ -21,7 +21,7 @@ export async function withVideo<Result>(
       '-f',
       'lavfi',
       '-i',
-      'testsrc=duration=2:size=180x320:rate=10',
+      'color=gray:duration=2:size=180x320:rate=10',
       '-c:v',
       'libx264',
       '-pix_fmt',
