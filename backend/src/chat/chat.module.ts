@@ -16,6 +16,7 @@ import { MessagesService } from './messages/messages.service';
 import { ReleasedFiles } from './messages/released-files';
 import { ReportedMessages } from './messages/reported-messages';
 import { SentFiles } from './messages/sent-files';
+import { SentWords } from './messages/sent-words';
 import { ShownMessages } from './messages/shown-messages';
 import { UnreadCounts } from './messages/unread-counts';
 import { Welcome } from './messages/welcome';
@@ -52,6 +53,7 @@ import { SharedCases } from './shared-cases';
     RoomsService,
     RoomViews,
     SentFiles,
+    SentWords,
     SharedCases,
     ShownMessages,
     UnreadCounts,

@@ -35,6 +35,13 @@ const SENTENCES: Readonly<Record<IdentifierKind, string>> = {
   postcode: 'This looks like a place: a postcode, a street or a hospital.',
 };
 
+/** The sentence that refuses a kind. */
+export const identifierSentence = (kind: IdentifierKind): string => SENTENCES[kind];
+
+/** All definite identifiers of a text. */
+export const certainFindingsIn = (text: string): Finding[] =>
+  foundBy(CERTAIN_DETECTORS, text).filter(({ isCertain }) => isCertain);
+
 /**
  * The first definite identifier of a text. Only the detectors that can be definite are run: they
  * take precedence over the others.
@@ -43,9 +50,7 @@ export function identifierIn(
   text: string,
   allowed: readonly IdentifierKind[] = [],
 ): IdentifierKind | undefined {
-  return foundBy(CERTAIN_DETECTORS, text).find(
-    ({ isCertain, kind }) => isCertain && !allowed.includes(kind),
-  )?.kind;
+  return certainFindingsIn(text).find(({ kind }) => !allowed.includes(kind))?.kind;
 }
 
 /** The message for the first definite identifier of a text, undefined if there is none. */

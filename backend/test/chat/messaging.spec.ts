@@ -199,7 +199,7 @@ describe('Messages', () => {
     );
     expect(picture.body).toMatchObject({
       code: 200,
-      chatMessage: { type: 3, file_name: 'scan.jpg', mime_type: 'image/jpeg' },
+      chatMessage: { type: 3, file_name: 'picture.jpg', mime_type: 'image/jpeg' },
     });
     const { url, message } = picture.body['chatMessage'] as Message;
     expect(message).toBe(url);
@@ -207,7 +207,7 @@ describe('Messages', () => {
     expect((await aVisitor(app).get((url ?? '').split('?')[0] ?? '')).code).toBe(403);
     const pdf = { name: 'pathway.pdf', bytes: await aPdf(), type: 'application/pdf' };
     expect((await of(anna).post('uploadChatFile', chatFile(pdf))).body).toMatchObject({
-      chatMessage: { type: 2, file_name: 'pathway.pdf' },
+      chatMessage: { type: 2, file_name: 'document.pdf' },
     });
     const notes = await of(anna).post(
       'uploadChatFile',
@@ -229,7 +229,7 @@ describe('Messages', () => {
       body: { msg: 'File size should not be exceed more than 20MB.' },
     });
     expect((await roomsOf(of(ben)))[0]).toMatchObject({
-      lastMessage: 'notes.txt',
+      lastMessage: 'document.txt',
       lastMessageType: 2,
       unread: 3,
     });

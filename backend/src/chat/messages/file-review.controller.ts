@@ -10,13 +10,13 @@ import { type Actor, CurrentMember } from '../../wire/access';
 import { Rated } from '../../wire/rate.guard';
 import { Reply } from '../../wire/reply';
 import { ReviewedChatFileView } from './file-review.wire';
+import { NOUNS } from './sent-files';
 
 /** The kinds of chat files that can be checked for text. */
 const REVIEWED = {
   ...uploadRules['chat-file'],
   accepts: ['jpeg', 'png', 'webp', 'heic', 'gif', 'pdf'],
 } as const;
-const NOUNS = { image: 'picture', pdf: 'document', video: 'video', document: 'document' } as const;
 
 /**
  * Checks an image or a PDF before it is sent. Nothing is sent: the file is kept for the call that

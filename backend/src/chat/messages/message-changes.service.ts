@@ -10,7 +10,7 @@ import { EDITABLE_MS } from './editing.rules';
 import { type MessageFacts, MessageRepository } from './message.repository';
 import type { ShownMessage } from './message.rows';
 import { MessageChangesRepository } from './message-changes.repository';
-import { confirmedKinds, type IdentifierTerms } from './sent-identifiers';
+import { type IdentifierTerms, SentWords } from './sent-words';
 import { ShownMessages } from './shown-messages';
 import { Welcome } from './welcome';
 
@@ -22,6 +22,7 @@ export class MessageChangesService {
     private readonly messages: MessageRepository,
     private readonly changes: MessageChangesRepository,
     private readonly shown: ShownMessages,
+    private readonly words: SentWords,
     private readonly welcome: Welcome,
     private readonly announcements: Announcements,
     private readonly clock: Clock,
@@ -43,7 +44,11 @@ export class MessageChangesService {
     const isOpen = timeOf(message.createdAt) > sentAfter && !message.isHidden;
     if (!isOpen || message.kind === 'case') throw new Refusal('chat.not-editable');
     await this.welcome.demand(actor, message.roomId);
-    const kinds = confirmedKinds(text, terms, 'text');
+    const kinds = await this.words.confirmedKinds(actor.memberId, {
+      text,
+      field: 'text',
+      ...terms,
+    });
     if (!(await this.changes.edit(messageId, { text, kinds }, { at, sentAfter })))
       throw new Refusal('chat.not-editable');
     return this.tell(actor, message);

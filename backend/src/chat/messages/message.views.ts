@@ -82,7 +82,8 @@ export class MessageViews {
       mime,
       width,
       height,
-      fileState: file.state,
+      // Older apps know no file that is held back: it is one that is not ready yet.
+      fileState: file.state === 'held' ? 'pending' : file.state,
     };
   }
 }

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { type NewReport, ReportsService } from '../../engagement/reports.service';
 import type { Asset } from '../../media/asset';
 import { MediaService } from '../../media/media.service';
+import { MediaGate } from '../../media/media-gate';
 import { Clock } from '../../platform/clock';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
@@ -18,7 +19,7 @@ import type { MessageKind, MessageRow, MessageWindow, ShownMessage } from './mes
 import { CHAT_MESSAGE } from './reported-messages';
 import { searchQuery } from './search-words.rules';
 import { type NewFile, SentFiles } from './sent-files';
-import { confirmedKinds, type IdentifierTerms } from './sent-identifiers';
+import { type IdentifierTerms, SentWords } from './sent-words';
 import { ShownMessages } from './shown-messages';
 import { UnreadCounts } from './unread-counts';
 import { Welcome } from './welcome';
@@ -47,8 +48,12 @@ export interface NewText extends IdentifierTerms {
 
 type Said = Pick<NewMessage, 'kind' | 'text' | 'digest' | 'sharedPostId' | 'keptFindings'> & {
   readonly asset: Asset | null;
+  /** The file came without its sender's decisions. */
+  readonly isUndecided?: boolean;
 };
 
+/** Checked in seconds; a film takes longer than a request can wait. */
+const SETTLED: readonly Asset['kind'][] = ['image', 'pdf'];
 const NOT_OF_THIS_CHAT = 'Please reply to a message in this chat.';
 
 /** The messages in rooms. A message is stored first and then announced. */
@@ -63,6 +68,8 @@ export class MessagesService {
     private readonly welcome: Welcome,
     private readonly files: SentFiles,
     private readonly media: MediaService,
+    private readonly gate: MediaGate,
+    private readonly words: SentWords,
     private readonly reports: ReportsService,
     private readonly announcements: Announcements,
     private readonly unreadCounts: UnreadCounts,
@@ -71,7 +78,8 @@ export class MessagesService {
 
   /** A retry with the same client id stores nothing and returns the same message. */
   async send(actor: Actor, to: Addressed, { text, caseId, ...terms }: NewText) {
-    const keptFindings = confirmedKinds(text, terms, 'chatSendText');
+    const field = 'chatSendText';
+    const keptFindings = await this.words.confirmedKinds(actor.memberId, { text, field, ...terms });
     if (caseId !== undefined && !(await this.cases.of(actor, [caseId])).has(caseId))
       throw new Refusal('not-found');
     const kind = caseId === undefined ? ('text' as const) : ('case' as const);
@@ -98,11 +106,21 @@ export class MessagesService {
         isSame: before.digest === file.sha256 && before.roomId === to.roomId,
       });
     const { caption: text } = sent;
-    const keptFindings = confirmedKinds(text, sent, 'caption');
-    const asset = await this.files.accept(actor.memberId, { file, ...sent });
+    const { check, isConfirmed } = sent;
+    const words = { text, field: 'caption', check, isConfirmed };
+    const keptFindings = await this.words.confirmedKinds(actor.memberId, words);
+    const { asset, isUndecided } = await this.files.accept(actor.memberId, { file, ...sent });
     const kind: MessageKind = asset.kind === 'image' ? 'image' : 'file';
     const digest = file.sha256;
-    return this.say(actor, to, { kind, text, asset, digest, keptFindings, sharedPostId: null });
+    return this.say(actor, to, {
+      kind,
+      text,
+      asset,
+      isUndecided,
+      digest,
+      keptFindings,
+      sharedPostId: null,
+    });
   }
 
   private async say(actor: Actor, to: Addressed, said: Said): Promise<ShownMessage> {
@@ -111,7 +129,7 @@ export class MessagesService {
     await this.demandInRoom(actor, to);
     const row = await this.store(actor, room, { ...said, ...to });
     if (!row) return this.repeat(actor, to, said);
-    const message = await this.shown.one(actor, row);
+    const message = await this.settled(actor, row, said);
     await this.announcements.said(room, actor, message);
     await this.unreadCounts.changed(room.roomId);
     return message;
@@ -120,7 +138,7 @@ export class MessagesService {
   private store(
     { memberId }: Actor,
     room: Seat,
-    { asset, clientId, replyToId, ...said }: Said & Addressed,
+    { asset, isUndecided = false, clientId, replyToId, ...said }: Said & Addressed,
   ): Promise<MessageRow | undefined> {
     const message = {
       ...said,
@@ -133,8 +151,17 @@ export class MessagesService {
     return this.em.transactional(async () => {
       const row = await this.messages.add(room, message);
       if (row) await this.media.hold(memberId, [asset]);
+      // A conversation keeps its sound, as it keeps its words.
+      if (row && isUndecided) await this.gate.holdBack({ asset, isSoundDecided: true });
       return row;
     });
+  }
+
+  /** The message as it is once its picture was checked, if that does not take long. */
+  private async settled(actor: Actor, row: MessageRow, { asset, isUndecided }: Said) {
+    if (!isUndecided || !asset || !SETTLED.includes(asset.kind)) return this.shown.one(actor, row);
+    await this.gate.settle([asset.id]);
+    return this.shown.read(actor, row.id);
   }
 
   /** A reply must be to a message in the same room that the member can see. */

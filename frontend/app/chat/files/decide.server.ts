@@ -69,7 +69,7 @@ function sentForm(form: FormData, file: ReviewedFile, room: string): FormData {
     uploadId: file.uploadId,
     clientMessageId: String(form.get('clientMessageId') ?? ''),
     caption: String(form.get('caption') ?? ''),
-    fileName: form.has('neutral') ? (file.neutralName ?? '') : '',
+    fileName: form.has('neutral') ? (file.neutralName ?? file.name) : file.name,
     decisions: decisionsText({ decisions, hasLooked: form.has('looked'), masks: [] }),
   };
   for (const [word, value] of Object.entries(fields)) if (value) sent.append(word, value);

@@ -78,16 +78,17 @@ const WIDTH = 272;
 
 function Picture({ file, by }: { file: ChatFile; by: string }) {
   const [width, height] = [file.width ?? 4, file.height ?? 3];
+  if (!file.url) return <FileCard file={file} />;
   return (
     <a
       className="msg__bubble msg__bubble--media"
-      href={file.url ?? ''}
+      href={file.url}
       target="_blank"
       rel="noopener"
       onClick={(event) => openPicture(event, file)}
     >
       <img
-        src={file.previewUrl ?? file.url ?? ''}
+        src={file.previewUrl ?? file.url}
         alt={`Sent by ${drName(by)}`}
         width={WIDTH}
         height={Math.round((WIDTH * height) / width)}
@@ -120,7 +121,7 @@ function FileCard({ file }: { file: ChatFile }) {
       )}
       <span>
         <bdi>{file.name}</bdi>
-        <small>{file.url ? `${kind} · ${sizeOf(file.bytes)}` : 'Processing'}</small>
+        <small>{file.url ? `${kind} · ${sizeOf(file.bytes)}` : 'Being checked or prepared'}</small>
       </span>
     </>
   );
