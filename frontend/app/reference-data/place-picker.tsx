@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { classNames } from '../ui/class-names';
 import { Field } from '../ui/field';
 import { GoButton } from '../ui/go-button';
 import { useHydrated } from '../ui/use-hydrated';
@@ -61,7 +62,7 @@ function PlaceList({ places, defaultValue, waitText, source, hasGo, ...field }: 
           </span>
           <input
             dir="auto"
-            className="input"
+            className={classNames('input', !typed && 'without-scripts')}
             name={`${field.name}Other`}
             defaultValue={typed}
             aria-label="Not in the list? Type its name"

@@ -62,6 +62,8 @@ const PAGES = [
   '/notifications',
   '/me',
   '/search?q=knee',
+  '/opportunities/post',
+  '/profile/edit/personal',
 ];
 
 for (const [width, height] of [

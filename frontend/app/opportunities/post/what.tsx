@@ -5,6 +5,7 @@ import {
 } from '../../../../backend/src/opportunities/opportunity.rules';
 import { type FormState, fieldsOf } from '../../lib/form-state';
 import { asChoices } from '../../ui/choices';
+import { classNames } from '../../ui/class-names';
 import { SelectField } from '../../ui/select-field';
 import { TextArea, TextField } from '../../ui/text-field';
 import { useHydrated } from '../../ui/use-hydrated';
@@ -23,6 +24,7 @@ export function What({
   const field = fieldsOf(state);
   const isHydrated = useHydrated();
   const [speciality, setSpeciality] = useState(field('speciality').defaultValue);
+  const isOther = speciality === OTHER_SPECIALITY;
   return (
     <fieldset className="card card__pad stack">
       <legend className="sr-only">What you offer</legend>
@@ -49,14 +51,15 @@ export function What({
           placeholder="Select"
           onChange={({ target }) => setSpeciality(target.value)}
         />
-        {(!isHydrated || speciality === OTHER_SPECIALITY) && (
-          <TextField
-            label="Other speciality"
-            {...field('otherSpecialityInput')}
-            isWide
-            isOptional={!isHydrated}
-            hint={isHydrated ? undefined : 'Only if you chose Other.'}
-          />
+        {(!isHydrated || isOther) && (
+          <div className={classNames('span-2', !isOther && 'without-scripts')}>
+            <TextField
+              label="Other speciality"
+              {...field('otherSpecialityInput')}
+              isOptional={!isHydrated}
+              hint={isHydrated ? undefined : 'Only if you chose Other.'}
+            />
+          </div>
         )}
         <TextArea
           label="Description"
