@@ -25,3 +25,13 @@ export async function firstFreePort(from) {
  * the same one.
  */
 export const someFreePort = () => firstFreePort(20000 + Math.floor(Math.random() * 5000));
+
+/**
+ * Whether browsers refuse to open this port (the Fetch Standard's bad ports). Node's fetch has the
+ * same list and refuses before it connects.
+ */
+export const isKeptFromBrowsers = (port) =>
+  fetch(`http://127.0.0.1:${port}`, { method: 'HEAD', signal: AbortSignal.timeout(1_000) }).then(
+    () => false,
+    ({ cause }) => cause?.message === 'bad port',
+  );

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { claimDataDir } from './data-dir.mjs';
 import { drawingsFolder } from './drawings.mjs';
 import { compiled, inHouse } from './house.mjs';
-import { isFree, someFreePort } from './ports.mjs';
+import { isFree, isKeptFromBrowsers, someFreePort } from './ports.mjs';
 import { findPostgres, startPostgres } from './postgres.mjs';
 import { isAlive, pause, until } from './processes.mjs';
 import { portIsTaken } from './readiness.mjs';
@@ -79,6 +79,10 @@ export async function claimPort(env) {
   if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65535)
     throw new Refused(`The setting PORT is wrong: "${env.PORT}" is not a port.`);
   if (wanted === 0) return { host, port: await someFreePort() };
+  if (await isKeptFromBrowsers(wanted))
+    throw new Refused(
+      `Browsers open no page on port ${wanted}, which another protocol has: set PORT to another one.`,
+    );
   const free =
     (await isFree(wanted, host)) || (await until(() => isFree(wanted, host), 2_000, 250));
   if (!free) throw portIsTaken({ host, port: wanted });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { isKeptFromBrowsers } from '../../../scripts/lib/ports.mjs';
 import { waitUntilOursAreReady } from '../../../scripts/lib/readiness.mjs';
 
 describe('A start of the product', () => {
@@ -32,5 +33,10 @@ describe('A start of the product', () => {
   it('that fails for another reason refers to its log', async () => {
     const ours = { hasFailed: () => true, hasPort: () => true };
     await expect(waitUntilOursAreReady(where(), ours)).rejects.toThrow('its log says why');
+  });
+
+  it('[D-1380] knows the ports that no browser opens, and waits for none of them', async () => {
+    await expect(isKeptFromBrowsers(4190)).resolves.toBe(true);
+    await expect(isKeptFromBrowsers(where().place.port)).resolves.toBe(false);
   });
 });

@@ -1,0 +1,1 @@
+export function isKeptFromBrowsers(port: number): Promise<boolean>;
