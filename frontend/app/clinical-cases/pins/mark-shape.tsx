@@ -24,7 +24,15 @@ export function MarkShape({ pin: { shape, points }, size, text }: MarkShapeProps
   return (
     <>
       {to && shape === 'circle' && (
-        <circle className="mark__line" cx={at(from.x)} cy={at(from.y)} r={radius(from, to, size)} />
+        // What lies beyond the picture is not drawn.
+        <svg overflow="hidden" aria-hidden="true">
+          <circle
+            className="mark__line"
+            cx={at(from.x)}
+            cy={at(from.y)}
+            r={radius(from, to, size)}
+          />
+        </svg>
       )}
       {to && shape !== 'circle' && (
         <line
