@@ -129,7 +129,8 @@ export function pinView(row: PinRow): PinView {
     page,
     second,
     points: points.map(({ x, y }): Pair => [x, y]),
-    gone,
+    // Those that were gone before have no reason.
+    gone: gone ?? (file === null ? 'removed' : null),
   });
 }
 

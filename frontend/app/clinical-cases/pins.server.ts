@@ -1,6 +1,6 @@
 import type { FormValues } from '../lib/form-state';
 import type { Refused, Reply } from '../wire/reply';
-import { fieldOfRefusal, typedPins } from './pins/typed-pins';
+import { fieldOfRefusal, typedPins } from './typed-pins';
 
 /** Sends a comment with the places in its form. @returns its refusal with the errors at the fields */
 export async function withPins<Data>(

@@ -39,7 +39,7 @@ export class Pin {
   @Property({ type: 'double', nullable: true })
   second!: number | null;
 
-  /** Set by the trigger as soon as the file is gone. */
+  /** Set by the trigger as soon as the file is gone; null in older rows. */
   @Enum({ items: [...GONE], nullable: true })
   gone!: Gone | null;
 

@@ -7,7 +7,7 @@ import { FieldError } from '../../ui/field';
 import { Icon } from '../../ui/icon';
 import { useHydrated } from '../../ui/use-hydrated';
 import { isMarkable, type Placed, placeName } from './pin';
-import { PIN_FIELDS } from './pin-fields';
+import { PIN_FIELDS } from '../pin-fields';
 import { PIN_KEY } from './pin-key';
 import { PinsOnPage } from './pins-on-page';
 import { TypedPlace } from './typed-place';

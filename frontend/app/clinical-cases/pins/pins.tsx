@@ -7,7 +7,7 @@ import { showToast } from '../../ui/toast';
 import type { CaseFile } from '../post';
 import { marksIn, type Placed } from './pin';
 import { PinChips, WordlessComment } from './pin-chips';
-import { PIN_FIELDS } from './pin-fields';
+import { PIN_FIELDS } from '../pin-fields';
 import { usePinKey } from './pin-key';
 import { PinTools } from './pin-tools';
 import { PinsOnPage } from './pins-on-page';

@@ -7,7 +7,7 @@ import { Field } from '../../ui/field';
 import { Icon } from '../../ui/icon';
 import type { CaseFile } from '../post';
 import { fileName, isMarkable } from './pin';
-import { PIN_FIELDS, type PinField } from './pin-fields';
+import { PIN_FIELDS, type PinField } from '../pin-fields';
 import { PinsOnPage } from './pins-on-page';
 
 const NAMES = {

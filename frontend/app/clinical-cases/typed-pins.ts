@@ -1,5 +1,5 @@
-import { type FormValues, textsOf } from '../../lib/form-state';
-import type { components } from '../../wire/schema';
+import { type FormValues, textsOf } from '../lib/form-state';
+import type { components } from '../wire/schema';
 import { PIN_FIELDS, type PinField } from './pin-fields';
 
 type Pin = components['schemas']['PinBody'];
