@@ -58,7 +58,14 @@ export function MediaStage({
       onClose: () => opener.current?.focus(),
     });
   };
-  const shown = <StageFile file={file} alt={alt} onZoom={zoom} />;
+  const shown = (
+    <StageFile
+      file={file}
+      alt={alt}
+      onZoom={zoom}
+      overPage={(page) => <MarkLayer file={file} page={page} />}
+    />
+  );
   return (
     <section
       className={classNames('stage viewer', files.length === 1 && 'viewer--single')}

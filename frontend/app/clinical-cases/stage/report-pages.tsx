@@ -1,8 +1,15 @@
-import { MarkLayer } from '../pins/mark-layer';
+import type { ReactNode } from 'react';
 import type { CaseFile } from '../post';
 
+interface ReportPagesProps {
+  file: CaseFile;
+  alt: string;
+  /** Over a page, from 1. */
+  overPage?: ((page: number) => ReactNode) | undefined;
+}
+
 /** A report as pictures of its pages in one column: phones show no PDF inside a page. */
-export function ReportPages({ file, alt }: { file: CaseFile; alt: string }) {
+export function ReportPages({ file, alt, overPage }: ReportPagesProps) {
   return (
     <div className="report">
       <ol className="report__pages" aria-label={alt}>
@@ -19,7 +26,7 @@ export function ReportPages({ file, alt }: { file: CaseFile; alt: string }) {
                 loading={i === 0 ? undefined : 'lazy'}
               />
             </a>
-            <MarkLayer file={file} page={i + 1} />
+            {overPage?.(i + 1)}
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
 import { useRevalidator, useSearchParams } from '@remix-run/react';
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { fetchFirst } from '../../ui/fetch-first';
 import { PdfFrame } from '../../ui/pdf-frame';
 import { waiting } from '../../ui/waiting';
@@ -22,15 +22,17 @@ interface StageFileProps {
   file: CaseFile;
   alt: string;
   onZoom: (event: MouseEvent) => void;
+  /** Over a page of a report, from 1. */
+  overPage?: (page: number) => ReactNode;
 }
 
 /** One file on the stage. A picture links to its full size; scripts open it in the lightbox. */
-export function StageFile({ file, alt, onZoom }: StageFileProps) {
+export function StageFile({ file, alt, onZoom, overPage }: StageFileProps) {
   const renew = useNewAddress(file.url);
   if (file.problem) return <p className="viewer__wait">{file.problem}</p>;
   if (file.isProcessing)
     return <p className="viewer__wait">Processing. Others see it once it is ready.</p>;
-  if (file.pages.length > 0) return <ReportPages file={file} alt={alt} />;
+  if (file.pages.length > 0) return <ReportPages file={file} alt={alt} overPage={overPage} />;
   if (file.mimeType === 'application/pdf') return <PdfFrame url={file.url} name={file.name} />;
   if (file.kind === 'VIDEO' || file.mimeType.startsWith('video/'))
     return <Video file={file} label={alt} onError={renew} />;
