@@ -4,10 +4,10 @@ import type { Shape } from '../../../../backend/src/clinical-cases/pins/pin.rule
 import type { Comment } from '../../engagement/api.server';
 import { CommentSlots } from '../../engagement/comment-slots';
 import { showToast } from '../../ui/toast';
+import { PIN_FIELDS } from '../pin-fields';
 import type { CaseFile } from '../post';
 import { marksIn, type Placed } from './pin';
 import { PinChips, WordlessComment } from './pin-chips';
-import { PIN_FIELDS } from '../pin-fields';
 import { usePinKey } from './pin-key';
 import { PinTools } from './pin-tools';
 import { PinsOnPage } from './pins-on-page';

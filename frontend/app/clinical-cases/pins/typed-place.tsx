@@ -5,9 +5,9 @@ import { errorOf, type FormState, textOf, untouched } from '../../lib/form-state
 import { type Choice, Choices } from '../../ui/choices';
 import { Field } from '../../ui/field';
 import { Icon } from '../../ui/icon';
+import { PIN_FIELDS, type PinField } from '../pin-fields';
 import type { CaseFile } from '../post';
 import { fileName, isMarkable } from './pin';
-import { PIN_FIELDS, type PinField } from '../pin-fields';
 import { PinsOnPage } from './pins-on-page';
 
 const NAMES = {
