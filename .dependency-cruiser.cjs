@@ -74,6 +74,7 @@ const SHARED = {
   ui: ['ui', 'lib', 'styles'],
   wire: ['wire', 'lib'],
   shell: ['shell', 'ui', 'wire', 'lib', 'styles'],
+  outbox: ['outbox', 'shell', 'ui', 'wire', 'lib', 'styles'],
 };
 
 const sharedRules = Object.entries(SHARED).map(([folder, allowed]) =>

@@ -14,6 +14,7 @@ import { ProfileActions } from './connections/profile-actions';
 import { Bell } from './notifications/bell';
 import { PushCare } from './notifications/push-care';
 import { bells } from './notifications/unread.server';
+import { useOutbox } from './outbox/use-outbox';
 import { ProfileSlotsProvider } from './profiles/profile-slots';
 import { SurgeonSearch } from './search/surgeon-search';
 import { keepOpenForms } from './shell/enhance/open-forms';
@@ -155,7 +156,8 @@ export function ErrorBoundary() {
 }
 
 /** Rendered for members only, so visitors get no cookie and their pages stay cacheable. */
-function MembersCare() {
+function MembersCare({ memberId }: { memberId: number }) {
+  useOutbox(memberId);
   useEffect(tellTimeZone, []);
   useEffect(keepOpenForms, []);
   return null;
@@ -192,7 +194,7 @@ function Shell({ children }: { children: ReactNode }) {
         />
       )}
       {session?.state === 'member' && !hasOwnBar && <PhoneBar />}
-      {session?.state === 'member' && <MembersCare />}
+      {session?.state === 'member' && <MembersCare memberId={session.memberId} />}
       {session?.state === 'member' && <PushCare memberId={session.memberId} />}
     </>
   );

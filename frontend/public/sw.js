@@ -35,7 +35,8 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (isShared(request)) event.respondWith(keepShared(request));
+  if (isLogOut(request)) event.waitUntil(forgetWaiting());
+  else if (isShared(request)) event.respondWith(keepShared(request));
   else if (request.mode === 'navigate' && request.method === 'GET')
     event.respondWith(fromNetwork(event));
   // What the offline page itself needs; everything else goes the ordinary way.
@@ -51,6 +52,22 @@ async function fromNetwork(event) {
   }
 }
 
+// At log-out what waits to be sent is thrown away with its key (app/outbox/store.ts), also where the page could not do it.
+const OUTBOX = 'suture-outbox';
+
+const isLogOut = (request) => isFormTo('/logout', request);
+
+function isFormTo(path, { mode, method, url }) {
+  const { origin, pathname } = new URL(url);
+  return (
+    mode === 'navigate' && method === 'POST' && origin === self.location.origin && pathname === path
+  );
+}
+
+async function forgetWaiting() {
+  await settled(indexedDB.deleteDatabase(OUTBOX)).catch(() => {});
+}
+
 // What the share menu of the device brings waits here, sealed with a key that cannot be exported, until its member takes it
 // (app/media/shared-items.ts, which opens and deletes it).
 const SHARED = 'suture-shared';
@@ -60,15 +77,7 @@ const MOST_LETTERS = 10_000;
 /** Older ones make room, whoever sends how many. */
 const MOST_WAITING = 3;
 
-function isShared({ mode, method, url }) {
-  const { origin, pathname } = new URL(url);
-  return (
-    mode === 'navigate' &&
-    method === 'POST' &&
-    origin === self.location.origin &&
-    pathname === '/share'
-  );
-}
+const isShared = (request) => isFormTo('/share', request);
 
 /**
  * Whether another site sent it is not told to a worker, but to the server by the navigation that follows: only that names the item,

@@ -51,7 +51,9 @@ export function doorInProcess({ listener, direct }: ApiInProcess, visitor: Visit
       ...(await payloadOf(body, headers)),
     });
     const setCookies = cookiesIn(reply.headers);
-    return { status: reply.statusCode, body: parsed(reply.payload), setCookies };
+    const { 'retry-after': after } = reply.headers;
+    const retryAfter = after === undefined ? undefined : String(after);
+    return { status: reply.statusCode, body: parsed(reply.payload), setCookies, retryAfter };
   };
 }
 
@@ -107,6 +109,7 @@ export function doorOverHttp(apiUrl: string, visitor: Visitor): ApiDoor {
       status: response.status,
       body: parsed(await response.text()),
       setCookies: response.headers.getSetCookie(),
+      retryAfter: response.headers.get('retry-after') ?? undefined,
     };
   };
 }

@@ -11,6 +11,7 @@ import { addressOf } from './address';
 import type { ApiDoor, Visitor } from './api-door';
 import { isForApi } from './api-paths';
 import { directPage } from './direct-pages';
+import { keepsForm, notingWords } from './kept-forms';
 import { newNonce } from './nonces';
 import { bodyOf, type PageBody } from './page-body';
 import { pageHandlers } from './page-builds';
@@ -68,7 +69,8 @@ export function servePages({ build, settings, door, callers }: PageSettings): Ha
     const make = async (isForMany: boolean) => {
       const { url, mark, ...at } = await placeOf(request, settings, door(visitorOf(request)));
       const handle = handlerOf(await routeOf(url.pathname));
-      const asked = { request, url, door: at.door };
+      const noted = keepsForm(request) ? notingWords(at.door) : undefined;
+      const asked = { request, url, door: noted?.door ?? at.door };
       const unsent = await formToShow(asked);
       const page = asFetchRequest(request, response, { url, isForMany, body, unsent, mark });
       const answer = await handle(page, {
@@ -83,7 +85,7 @@ export function servePages({ build, settings, door, callers }: PageSettings): Ha
       });
       for (const cookie of await forgetSent(asked, answer))
         answer.headers.append('Set-Cookie', cookie);
-      return at.answered(answer);
+      return at.answered(noted?.saying(answer) ?? answer);
     };
     try {
       const key = developing ? undefined : cache.keyOf(request, originOf(request, settings));
@@ -131,9 +133,11 @@ const shownOf = (settings: Settings) => ({
 
 /**
  * Whether the user navigates to a page, in the browser or through the router. Older browsers do not
- * send the header.
+ * send the header. A form that the browser keeps leads nowhere: no words and no place are kept here.
  */
-function isNavigation({ headers, path }: ExpressRequest): boolean {
+function isNavigation(request: ExpressRequest): boolean {
+  const { headers, path } = request;
+  if (keepsForm(request)) return false;
   const mode = headers['sec-fetch-mode'];
   return mode === undefined || mode === 'navigate' || path.endsWith('.data');
 }

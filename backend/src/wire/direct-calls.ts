@@ -33,6 +33,8 @@ export interface DirectAnswer {
   readonly status: number;
   readonly body: unknown;
   readonly setCookies: string[];
+  /** When a refused call may come again, in seconds. */
+  readonly retryAfter: string | undefined;
 }
 
 /** In bytes. Calls with larger bodies go through HTTP, which enforces the size limit. */
@@ -75,12 +77,12 @@ export class DirectCalls {
     );
     if (!response.headersSent) throw new Error(`${route.path} did not answer.`);
     const { method } = call;
-    const { statusCode: status, body: answer, setCookies } = response;
+    const { statusCode: status, body: answer, setCookies, retryAfter } = response;
     const ms = performance.now() - started;
     this.metrics.countRequest({ method, route: route.path, status, seconds: ms / 1_000 });
     if (status >= FAILED)
       this.log.request({ method, route: route.path, status, ms, id: requestId() });
-    return { status, body: answer, setCookies };
+    return { status, body: answer, setCookies, retryAfter };
   }
 
   /** Express's own request, whose getters know the proxies that are trusted. */
@@ -138,6 +140,11 @@ class DirectResponse {
 
   get setCookies(): string[] {
     return [this.headers.get('set-cookie') ?? []].flat();
+  }
+
+  get retryAfter(): string | undefined {
+    const after = this.headers.get('retry-after');
+    return after === undefined ? undefined : String(after);
   }
 
   status(code: number): this {

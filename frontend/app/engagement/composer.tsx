@@ -30,10 +30,15 @@ interface ComposerProps {
   onSent?: () => void;
 }
 
+/** The browser keeps the comment until it can be sent (outbox). */
+interface Waits {
+  waiting: string;
+}
+
 /**
  * The page gets a new key only when it is reloaded, and a second comment may be sent before that.
  */
-const keyAfter = (retryKey: string, written?: number) =>
+const keyAfter = (retryKey: string, written?: number | string) =>
   written === undefined ? retryKey : `${retryKey}-after-${written}`;
 
 /** Enter sends, Shift+Enter breaks the line, @ mentions a member. Refused text is kept. */
@@ -48,7 +53,7 @@ export function Composer({
   isBar = false,
   onSent,
 }: ComposerProps) {
-  const fetcher = useFetcher<FormState | { written: number; done: string }>();
+  const fetcher = useFetcher<FormState | { written: number; done: string } | Waits>();
   const form = useRef<HTMLFormElement>(null);
   const { Tools, toolFields = [] } = useContext(CommentSlots);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -56,20 +61,22 @@ export function Composer({
   const sent = useRef(onSent);
   sent.current = onSent;
   const answer = fetcher.data && 'written' in fetcher.data ? fetcher.data : undefined;
+  const kept = fetcher.data && 'waiting' in fetcher.data ? fetcher.data : undefined;
+  const taken = answer ?? kept;
   const forget = useRef(mentions.forget);
   forget.current = mentions.forget;
   useEffect(() => {
-    if (!answer) return;
-    announce(answer.done);
+    if (!taken) return;
+    announce('waiting' in taken ? 'Waiting to be sent' : taken.done);
     form.current?.reset();
     forget.current();
     sent.current?.();
-  }, [answer]);
+  }, [taken]);
   useEffect(() => {
     if (isOpen) area.current?.focus();
   }, [isOpen]);
   // Once a comment is written, what was refused before must not come back with `reset`.
-  const first = answer ? undefined : refused;
+  const first = taken ? undefined : refused;
   const state = fetcher.data && 'values' in fetcher.data ? fetcher.data : first;
   const id = useId();
   const isElsewhere = toolFields.some((name) => state && errorOf(state, name));
@@ -78,6 +85,7 @@ export function Composer({
   return (
     <fetcher.Form
       noValidate
+      data-waits
       className={classNames('composer', !isBar && 'card card__pad')}
       method="post"
       action={subject.to}
@@ -109,7 +117,11 @@ export function Composer({
           <Tools written={answer?.written} refused={state} isReply={parentId !== undefined} />
         )}
       </div>
-      <input type="hidden" name="retryKey" value={keyAfter(retryKey, answer?.written)} />
+      <input
+        type="hidden"
+        name="retryKey"
+        value={keyAfter(retryKey, answer?.written ?? kept?.waiting)}
+      />
       {parentId && <input type="hidden" name="parentId" value={parentId} />}
       {mentions.named.map(({ memberId }) => (
         <input key={memberId} type="hidden" name="mentions" value={memberId} />

@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import type { FormState } from '../lib/form-state';
 import { counted } from '../lib/words';
+import { WaitingHere } from '../outbox/waiting-here';
 import { Link } from '../ui/link';
 import type { Session } from '../wire/session.server';
 import type { Comment, CommentPage } from './api.server';
@@ -84,6 +85,7 @@ export function Discussion({ subject, page, reader, refused, retryKey, ...more }
       {isWindow && !chosen && (
         <More to={`${subject.to}#discussion`} text="Show the latest comments" />
       )}
+      <WaitingHere owner={reader.memberId} to={subject.to} />
       <NewComments key={search} comments={comments} readerId={reader.memberId} />
       {aside && (
         <div className="cbar">

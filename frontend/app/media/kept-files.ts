@@ -1,3 +1,5 @@
+import { storeOf } from '../lib/browser-database';
+import { type Sealed, seal, sealJson, unseal, unsealJson } from '../lib/sealed';
 import { KEPT_FILES } from '../shell/kept-files';
 import { draftKey } from '../shell/kept-words';
 
@@ -5,13 +7,7 @@ const STORE = 'files';
 const KEPT_MS = 7 * 24 * 3_600_000;
 /** The limit for all files of a draft together, because each is encrypted in memory. */
 const MOST_BYTES = 100 * 1024 ** 2;
-const ALGORITHM = 'AES-GCM';
-const IV_BYTES = 12;
-
-interface Sealed {
-  iv: Uint8Array<ArrayBuffer>;
-  bytes: ArrayBuffer;
-}
+const inStore = storeOf(KEPT_FILES, STORE, (database) => database.createObjectStore(STORE));
 
 /** File names and contents are both encrypted with the member's key. */
 interface KeptDraft {
@@ -54,7 +50,7 @@ export async function keepFiles(draft: string, files: readonly FileOfInput[]): P
   for (const { file } of files) contents.push(await seal(key, await file.arrayBuffer()));
   const kept: KeptDraft = {
     keptAt: Date.now(),
-    labels: await seal(key, new TextEncoder().encode(JSON.stringify(labels))),
+    labels: await sealJson(key, labels),
     contents,
   };
   await inStore('readwrite', (store) => store.put(kept, draft));
@@ -71,12 +67,14 @@ export async function keptFiles(draft: string): Promise<FileOfInput[]> {
   if (!kept) return [];
   try {
     const key = await draftKey();
-    const text = new TextDecoder().decode(await open(key, kept.labels));
-    const labels = JSON.parse(text) as Label[];
+    const labels = (await unsealJson(key, kept.labels)) as Label[];
     return await Promise.all(
       labels.map(async ({ inputId, name, type, lastModified }, i) => ({
         inputId,
-        file: new File([await open(key, kept.contents[i] as Sealed)], name, { type, lastModified }),
+        file: new File([await unseal(key, kept.contents[i] as Sealed)], name, {
+          type,
+          lastModified,
+        }),
       })),
     );
   } catch (error) {
@@ -103,34 +101,4 @@ async function deleteOld(): Promise<void> {
     const kept = (await inStore('readonly', (store) => store.get(key))) as KeptDraft | undefined;
     if (kept && Date.now() - kept.keptAt > KEPT_MS) await forgetFiles(String(key));
   }
-}
-
-async function seal(key: CryptoKey, bytes: BufferSource): Promise<Sealed> {
-  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-  return { iv, bytes: await crypto.subtle.encrypt({ name: ALGORITHM, iv }, key, bytes) };
-}
-
-const open = (key: CryptoKey, { iv, bytes }: Sealed): Promise<ArrayBuffer> =>
-  crypto.subtle.decrypt({ name: ALGORITHM, iv }, key, bytes);
-
-/** Runs one request in its own transaction. The database is created on first use. */
-async function inStore<Result>(
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => IDBRequest<Result>,
-): Promise<Result> {
-  const opening = indexedDB.open(KEPT_FILES, 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
-  const database = await settled(opening);
-  try {
-    return await settled(work(database.transaction(STORE, mode).objectStore(STORE)));
-  } finally {
-    database.close();
-  }
-}
-
-function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new DOMException('The browser keeps nothing.'));
-  });
 }

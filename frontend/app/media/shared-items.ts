@@ -1,3 +1,5 @@
+import { storeOf } from '../lib/browser-database';
+import { type Sealed, unseal, unsealJson } from '../lib/sealed';
 import { WAITING_ITEMS } from '../shell/kept-files';
 import { forgetFiles, keepFiles, keptFiles, keptNames } from './kept-files';
 
@@ -16,11 +18,6 @@ export interface SharedItem {
   files: File[];
 }
 
-interface Sealed {
-  iv: Uint8Array<ArrayBuffer>;
-  bytes: ArrayBuffer;
-}
-
 /** As the service worker stores it (public/sw.js). */
 interface Waiting {
   id: string;
@@ -29,6 +26,10 @@ interface Waiting {
   sealed: Sealed;
   contents: Sealed[];
 }
+
+const inWaiting = storeOf(WAITING_ITEMS, STORE, (database) =>
+  database.createObjectStore(STORE, { keyPath: 'id' }).createIndex('at', 'at'),
+);
 
 interface Content {
   words: string[];
@@ -40,7 +41,7 @@ interface Content {
  * as their drafts are kept: for 7 days, until log-out, and readable with their key only.
  */
 export async function takeShared(id: string): Promise<void> {
-  const waiting = await inWaiting<Waiting | undefined>('readonly', (store) => store.get(id));
+  const waiting: Waiting | undefined = await inWaiting('readonly', (store) => store.get(id));
   if (waiting && Date.now() - waiting.at < WAITING_MS) {
     const { at, ...item } = await opened(waiting);
     const words = new File([JSON.stringify({ at, text: item.text })], WORDS);
@@ -77,12 +78,11 @@ export async function sharedItem(id: string): Promise<SharedItem | undefined> {
 export const forgetShared = (id: string): Promise<void> => forgetFiles(PREFIX + id);
 
 async function opened({ id, at, key, sealed, contents }: Waiting): Promise<SharedItem> {
-  const open = ({ iv, bytes }: Sealed) =>
-    crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, bytes);
-  const { words, labels } = JSON.parse(new TextDecoder().decode(await open(sealed))) as Content;
+  const { words, labels } = (await unsealJson(key, sealed)) as Content;
   const files = await Promise.all(
     labels.map(
-      async ({ name, ...label }, i) => new File([await open(contents[i] as Sealed)], name, label),
+      async ({ name, ...label }, i) =>
+        new File([await unseal(key, contents[i] as Sealed)], name, label),
     ),
   );
   return { id, at, text: words.filter((word) => word.trim() !== '').join('\n'), files };
@@ -90,29 +90,7 @@ async function opened({ id, at, key, sealed, contents }: Waiting): Promise<Share
 
 /** Nobody took it: its reader never logged in, or another site had sent it. */
 async function deleteOld(): Promise<void> {
-  const all = await inWaiting<Waiting[]>('readonly', (store) => store.getAll());
+  const all: Waiting[] = await inWaiting('readonly', (store) => store.getAll());
   for (const { id, at } of all)
     if (Date.now() - at >= WAITING_MS) await inWaiting('readwrite', (store) => store.delete(id));
-}
-
-async function inWaiting<Result>(
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => IDBRequest<Result>,
-): Promise<Result> {
-  const opening = indexedDB.open(WAITING_ITEMS, 1);
-  opening.onupgradeneeded = () =>
-    opening.result.createObjectStore(STORE, { keyPath: 'id' }).createIndex('at', 'at');
-  const database = await settled(opening);
-  try {
-    return await settled(work(database.transaction(STORE, mode).objectStore(STORE)));
-  } finally {
-    database.close();
-  }
-}
-
-function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new DOMException('The browser keeps nothing.'));
-  });
 }

@@ -1,4 +1,4 @@
-import { KEPT_FILES, WAITING_ITEMS } from './kept-files';
+import { KEPT_FILES, OUTBOX, WAITING_ITEMS } from './kept-files';
 
 const ALGORITHM = 'AES-GCM';
 const IV_BYTES = 12;
@@ -82,8 +82,8 @@ const isExpected = (error: unknown) =>
 export function forgetDrafts(): void {
   clearTab();
   if ('BroadcastChannel' in window) new BroadcastChannel(LOGGED_OUT).postMessage('');
-  // If it fails, what remains is encrypted.
-  for (const name of [KEPT_FILES, WAITING_ITEMS]) indexedDB.deleteDatabase(name);
+  // If it fails, what remains is encrypted, and is deleted by the service worker as well.
+  for (const name of [KEPT_FILES, WAITING_ITEMS, OUTBOX]) indexedDB.deleteDatabase(name);
 }
 
 /** Another tab's log-out ends the drafts of this one. */

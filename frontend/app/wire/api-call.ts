@@ -24,4 +24,6 @@ export interface ApiAnswer {
   /** Parsed JSON; undefined if the answer is empty or, from anything in between, other text. */
   readonly body: unknown;
   readonly setCookies: string[];
+  /** When a refused call may come again, in seconds. */
+  readonly retryAfter?: string | undefined;
 }

@@ -1,4 +1,5 @@
 import { showToast } from '../../ui/toast';
+import { keptSending, waitsOffline } from './form-keeper';
 import { NOT_SENT, refusal } from './unsent-form';
 
 const OFFLINE = 'You are offline. Nothing was sent; please try again when you are connected.';
@@ -15,9 +16,13 @@ const AGAIN_MS = 3_000;
 export function endureLostConnection(): void {
   const ask = window.fetch;
   window.fetch = async (input, init) => {
+    const isForm = input instanceof URL && init?.method === 'POST';
+    const kept = isForm && keptSending(input, init, (asked) => ask(input, outlivingThePage(asked)));
+    if (kept) return kept;
     try {
       return await ask(input, outlivingThePage(init));
     } catch (error) {
+      if (input instanceof URL && isOfThisPage(input)) return Response.json({});
       if (!(input instanceof URL) || !input.pathname.endsWith('.data') || init?.signal?.aborted)
         throw error;
       if (init?.method && init.method !== 'GET') return refusal(init.body);
@@ -27,6 +32,12 @@ export function endureLostConnection(): void {
   for (const act of ['click', 'submit'] as const)
     document.addEventListener(act, (event) => void stayIfOffline(event), { capture: true });
   stayWhereCodeIsMissing(() => ask(PROBE, { method: 'HEAD', cache: 'no-store' }));
+}
+
+/** Before a form is sent the router asks once which routes its page has. Those of this one are known. */
+function isOfThisPage({ pathname, searchParams }: URL): boolean {
+  const asked = searchParams.getAll('p');
+  return pathname === '/__manifest' && asked.length === 1 && asked[0] === location.pathname;
 }
 
 /**
@@ -85,7 +96,7 @@ function stayWhereCodeIsMissing(reach: () => Promise<unknown>): void {
  */
 function stayIfOffline(event: Event): void {
   if (navigator.onLine || event.defaultPrevented || !(event.target instanceof Element)) return;
-  if (event.target.matches('[data-works-offline]')) return;
+  if (event.target.matches('[data-works-offline]') || waitsOffline(event.target)) return;
   const leads =
     event.type === 'submit' ||
     (event.target.closest('a[href]') as HTMLAnchorElement | null)?.origin === location.origin;

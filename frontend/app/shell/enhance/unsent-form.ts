@@ -31,7 +31,7 @@ interface Plain {
  * Encodes plain data in the framework's single-fetch format: a flat list of values that refer to
  * each other by index.
  */
-function streamed(data: Plain): string {
+export function streamed(data: Plain): string {
   const list: unknown[] = [];
   const place = (value: string | Plain): number => {
     const index = list.push(value) - 1;

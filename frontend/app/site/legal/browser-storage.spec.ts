@@ -15,9 +15,8 @@ const KEEPERS: Record<string, string[]> = {
   'frontend/app/clinical-cases/sensitive-cover.tsx': ['lifted-…'],
   'frontend/app/explore/add/upload.ts': ['tus::…'],
   'frontend/app/explore/reels/use-sound.ts': ['reels-sound'],
-  'frontend/app/media/kept-files.ts': ['suture-drafts'],
+  'frontend/app/lib/browser-database.ts': ['suture-drafts', 'suture-outbox', 'suture-shared'],
   'frontend/app/media/send-large-files.ts': ['tus::…'],
-  'frontend/app/media/shared-items.ts': ['suture-shared'],
   'frontend/app/notifications/push-offer.tsx': ['push-declined', 'push-offered'],
   'frontend/app/notifications/push.ts': ['push-member'],
   'frontend/app/shell/enhance/time-zone.ts': ['zone'],
@@ -27,13 +26,14 @@ const KEEPERS: Record<string, string[]> = {
     'chat-unsent-…',
     'draft-…',
     'suture-drafts',
+    'suture-outbox',
     'suture-shared',
   ],
   'frontend/app/shell/place-after-login.server.ts': ['after-login'],
   'frontend/app/shell/theme.server.ts': ['theme'],
   'frontend/app/site/notice.server.ts': ['notice'],
   'frontend/app/visitors/visitor-token.server.ts': ['visitor'],
-  'frontend/public/sw.js': ['offline-…', 'suture-shared'],
+  'frontend/public/sw.js': ['offline-…', 'suture-outbox', 'suture-shared'],
 };
 /** Stored by Remix itself. */
 const REMIX = ['positions', 'remix-manifest-version'];

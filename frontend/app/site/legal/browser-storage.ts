@@ -49,6 +49,11 @@ export const storage = [
     'What you shared into Suture from another app, encrypted, until you are logged in',
     'Until it is taken, log out or share three more; 24 hours at most',
   ],
+  [
+    'suture-outbox',
+    'What you sent without a connection or after your session had ended, encrypted with a key of this browser',
+    'Until it is sent, you delete it or log out; 7 days at most',
+  ],
   ['chat-draft-…', 'A message that you are writing, encrypted', `${TAB}, log out or send it`],
   [
     'chat-unsent-…',

@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 
 /**
- * What happens to a request: it is forwarded, the connection is cut, its body is not read any
- * further, or the proxy responds with a status.
+ * What happens to a request: it is forwarded, the connection is cut at once or when the answer
+ * comes, its body is not read any further, or the proxy responds with a status.
  */
-type Fate = 'goes on' | 'breaks' | 'waits' | number;
+type Fate = 'goes on' | 'breaks' | 'answer is lost' | 'waits' | number;
 
 interface Line {
   /** For a browser context that should use this connection. */
@@ -25,10 +25,11 @@ export async function aLine(fateOf: (asked: IncomingMessage) => Fate): Promise<L
     if (fate === 'waits') return;
     if (typeof fate === 'number') {
       asked.resume();
-      return answer.writeHead(fate).end();
+      return answer.writeHead(fate, { 'retry-after': '1' }).end();
     }
     const onwards = request(asked.url ?? '', { method: asked.method, headers: asked.headers });
     onwards.on('response', (reply) => {
+      if (fate === 'answer is lost') return answer.destroy();
       answer.writeHead(reply.statusCode ?? 502, reply.headers);
       reply.pipe(answer);
     });

@@ -1,0 +1,165 @@
+import { type FormKeeper, keepFormsBy } from '../shell/enhance/form-keeper';
+import { refusal, streamed } from '../shell/enhance/unsent-form';
+import { announce } from '../ui/toast';
+import { hasOutbox } from './has-outbox';
+import { knownForm } from './known-forms';
+import { KEEPS_FORM, type Outcome, outcomeOf, sendForm } from './sending';
+import { forgetForm, noteReader, putForm, tidyUp, waitingForms } from './store';
+import { type WaitingForm, waitsForAuthor } from './waiting-form';
+
+/** Fired on the window, and between tabs, when what waits has changed. */
+export const CHANGED = 'outbox';
+const ONE_TAB = 'suture-outbox';
+const AGAIN_MS = 5_000;
+const UNAVAILABLE = 503;
+
+let reader: number | undefined;
+/** Nothing is sent by itself until somebody may have logged in again. */
+let isOver = false;
+let timer: number | undefined;
+/** Ids of forms that the page itself is sending. */
+const underWay = new Set<string>();
+
+/** From now on this member's forms wait here if they cannot be sent, and what waits is sent. */
+export function openOutbox(owner: number): void {
+  if (reader === undefined) {
+    addEventListener('online', () => void sendWaiting());
+    addEventListener('visibilitychange', comeBack);
+  }
+  const isKnown = reader === owner;
+  reader = owner;
+  keepFormsBy(keep);
+  if (!isKnown) comeBack();
+}
+
+/** A log-in may have happened in another tab. */
+function comeBack(): void {
+  if (document.visibilityState === 'hidden') return;
+  isOver = false;
+  void sendWaiting();
+}
+
+/** What waits of this member, without what the page is sending for the first time. */
+export async function listWaiting(owner: number): Promise<WaitingForm[]> {
+  if (!(await hasOutbox())) return [];
+  return (await waitingForms(owner)).filter(({ id }) => !underWay.has(id));
+}
+
+export async function deleteWaiting(id: string): Promise<void> {
+  await forgetForm(id);
+  await settle();
+}
+
+/** Sends one now, by its author's wish, and then what else is due. */
+export async function sendNow(form: WaitingForm): Promise<void> {
+  await trySending(form);
+  await sendWaiting();
+}
+
+/** Kept before it is sent, so that it is not lost with the page either. */
+const keep: FormKeeper = (to, init, send) => {
+  const known = knownForm(to, init.body);
+  if (!known || reader === undefined) return undefined;
+  const place = location.pathname + location.search;
+  return sendKept({ ...known, owner: reader, at: Date.now(), place }, init, send);
+};
+
+async function sendKept(
+  form: WaitingForm,
+  init: RequestInit,
+  send: Parameters<FormKeeper>[2],
+): Promise<Response> {
+  underWay.add(form.id);
+  try {
+    const isThere = await putForm(form).catch(() => false);
+    const wasOnline = navigator.onLine;
+    const asked = { ...init, headers: { ...headersOf(init), ...KEEPS_FORM } };
+    const reply = await send(isThere ? asked : init).catch((error: unknown) => {
+      if (init.signal?.aborted) throw error;
+    });
+    if (!isThere) return reply ?? refusal(init.body);
+    const unreached: Outcome = { is: wasOnline ? 'unanswered' : 'offline' };
+    const outcome = reply ? outcomeOf(reply) : unreached;
+    if (outcome.is === 'done' || outcome.is === 'refused') {
+      await forgetForm(form.id);
+      return reply ?? refusal(init.body);
+    }
+    await note(form, outcome);
+    return keptReply(form);
+  } finally {
+    underWay.delete(form.id);
+    void settle();
+  }
+}
+
+const headersOf = ({ headers }: RequestInit) => Object.fromEntries(new Headers(headers));
+
+/** The answer to the page's form: its words wait, and a form for others may follow. */
+function keptReply({ at }: WaitingForm): Response {
+  const waiting = at.toString(36);
+  return new Response(streamed({ data: { waiting } }), { status: UNAVAILABLE });
+}
+
+/** Sends what is due, one after another, in one tab at a time. */
+async function sendWaiting(): Promise<void> {
+  await navigator.locks.request(ONE_TAB, { ifAvailable: true }, async (lock) => {
+    if (!lock || reader === undefined || isOver || !(await hasOutbox())) return;
+    await noteReader(reader);
+    for (const form of await listWaiting(reader)) {
+      if (waitsForAuthor(form) || Date.now() < (form.notBefore ?? 0)) continue;
+      const outcome = await trySending(form);
+      changed();
+      if (outcome.is !== 'done' && outcome.is !== 'refused') break;
+    }
+  });
+  await settle();
+}
+
+async function trySending(form: WaitingForm): Promise<Outcome> {
+  const outcome = await sendForm(form);
+  if (outcome.is === 'done') {
+    isOver = false;
+    await forgetForm(form.id);
+    announce(`${form.what} sent.`);
+    void window.__remixRouter.revalidate();
+  } else await note(form, outcome);
+  return outcome;
+}
+
+async function note(form: WaitingForm, outcome: Outcome): Promise<void> {
+  const { refusal: _, notBefore: __, isLoggedOut: ___, ...rest } = form;
+  const { unansweredAt = Date.now(), tries = 0 } = form;
+  const after = (ms: number) => Date.now() + ms;
+  isOver = outcome.is === 'logged-out';
+  if (isOver) await noteReader(null);
+  if (outcome.is === 'refused') await putForm({ ...rest, refusal: outcome.words });
+  else if (outcome.is === 'later')
+    await putForm({ ...rest, notBefore: after(outcome.seconds * 1_000) });
+  else if (outcome.is === 'unanswered')
+    await putForm({
+      ...rest,
+      unansweredAt,
+      tries: tries + 1,
+      notBefore: after(AGAIN_MS * 2 ** tries),
+    });
+  else await putForm({ ...rest, isLoggedOut: isOver });
+}
+
+/** Asks again while the page is open, if anything waits. */
+async function settle(): Promise<void> {
+  await tidyUp();
+  changed();
+  window.clearTimeout(timer);
+  if (reader === undefined || isOver || !(await hasOutbox())) return;
+  const due = (await waitingForms(reader))
+    .filter((form) => !waitsForAuthor(form))
+    .map(({ notBefore = 0 }) => Math.max(notBefore, Date.now() + AGAIN_MS / 2));
+  window.clearTimeout(timer);
+  if (due.length > 0)
+    timer = window.setTimeout(() => void sendWaiting(), Math.min(...due) - Date.now());
+}
+
+function changed(): void {
+  window.dispatchEvent(new Event(CHANGED));
+  new BroadcastChannel(CHANGED).postMessage('');
+}

@@ -1,0 +1,169 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { test as base, expect, hydrated } from './support/browser';
+import { aCase, aDiagnosis } from './support/cases';
+import { aLine } from './support/line';
+import { aMark, aMember, call, type Person } from './support/people';
+import { aProfile, type Profile } from './support/profile';
+
+const test = base.extend<{ profile: Profile }>({
+  profile: async ({ context: _ }, use) => {
+    const profile = aProfile();
+    await use(profile);
+    await profile.remove();
+  },
+});
+
+const waiting = (page: Page) =>
+  page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('listitem');
+
+/** Its page, once the worker is there and its scripts can be used. */
+async function openCase(context: BrowserContext, id: number): Promise<Page> {
+  const page = context.pages()[0] ?? (await context.newPage());
+  await page.goto(`/caseDetails/${id}`);
+  await hydrated(page);
+  return page;
+}
+
+async function comment(page: Page, words: string): Promise<void> {
+  const field = page.getByLabel('Add Comment');
+  await field.click();
+  await field.fill(words);
+  await page.getByRole('button', { name: 'Post', exact: true }).first().click();
+}
+
+/** The words of all comments under a case, as the server has them. */
+async function commentsOf({ request }: BrowserContext, id: number): Promise<string[]> {
+  const { result } = await call(request, `posts/${id}/comments`, { method: 'GET' });
+  return result.map(({ text }: { text: string }) => text);
+}
+
+/** The outbox comes with the first touch of a form. */
+async function touched(page: Page): Promise<void> {
+  const code = page.waitForResponse(/\/assets\/waiting-list-.*\.js/);
+  await page.getByLabel('Add Comment').click();
+  await code;
+  await page.waitForLoadState('networkidle');
+}
+
+/** A log-in that outlives the browser. */
+async function remembered(context: BrowserContext): Promise<Person> {
+  const { email: emailId, password, ...rest } = await aMember(context);
+  await call(context.request, 'login', { data: { emailId, password, remember: true } });
+  return { ...rest, email: emailId, password };
+}
+
+test('[D-1345 D-1346] a comment written offline waits where it was written, also after the browser was closed, and arrives once', async ({
+  profile,
+}) => {
+  const words = `Drain it tonight ${aMark()}`;
+  const context = await profile.open();
+  await remembered(context);
+  const id = await aCase(context.request, { diagnosis: aDiagnosis() });
+  const page = await openCase(context, id);
+  await touched(page);
+  await context.setOffline(true);
+  await comment(page, words);
+  await expect(waiting(page)).toHaveCount(1);
+  await expect(waiting(page)).toContainText(words);
+  await expect(waiting(page).getByRole('button')).toHaveText(['Send now', 'Delete']);
+  await expect(page.getByLabel('Add Comment')).toHaveValue('');
+  await context.close();
+  expect(profile.filesWith(words)).toEqual([]);
+
+  const again = await profile.open();
+  const other = await again.newPage();
+  await other.goto('/community');
+  await expect.poll(() => commentsOf(again, id)).toEqual([words]);
+  const back = await openCase(again, id);
+  await expect(back.getByText(words)).toBeVisible();
+  await expect(waiting(back)).toHaveCount(0);
+  expect(await commentsOf(again, id)).toEqual([words]);
+  await again.close();
+});
+
+test('[D-1346] an answer that was lost, and a server that asks to wait, cost nothing: each comment arrives once', async ({
+  profile,
+}) => {
+  let isLost = false;
+  let busy = 0;
+  const line = await aLine(({ method, url }) => {
+    if (method !== 'POST' || !url?.includes('/caseDetails/')) return 'goes on';
+    if (isLost) return 'answer is lost';
+    busy -= 1;
+    return busy < 0 ? 'goes on' : 503;
+  });
+  const context = await profile.open(line.proxy);
+  await aMember(context);
+  const id = await aCase(context.request, { diagnosis: aDiagnosis() });
+  const page = await openCase(context, id);
+  await touched(page);
+  isLost = true;
+  await comment(page, 'First.');
+  await expect(waiting(page)).toHaveCount(1);
+  isLost = false;
+  await expect.poll(() => commentsOf(context, id)).toEqual(['First.']);
+  await expect(waiting(page)).toHaveCount(0);
+  busy = 3;
+  await comment(page, 'Second.');
+  await expect(waiting(page)).toContainText('Second.');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(waiting(page)).toHaveCount(0);
+  expect(busy).toBeLessThan(0);
+  expect((await commentsOf(context, id)).sort()).toEqual(['First.', 'Second.']);
+  await context.close();
+  line.close();
+});
+
+test('[D-1345] a comment of a session that has ended is shown to nobody else, and sent once its author is logged in', async ({
+  profile,
+}) => {
+  const context = await profile.open();
+  await aMember(context);
+  const id = await aCase(context.request, { diagnosis: aDiagnosis() });
+  const page = await openCase(context, id);
+  await touched(page);
+  const annas = await context.cookies();
+  await context.clearCookies();
+  await comment(page, 'Kept for its author.');
+  await expect(waiting(page)).toContainText('Your session has ended.');
+  await aMember(context);
+  await openCase(context, id);
+  await page.waitForLoadState('networkidle');
+  await expect(waiting(page)).toHaveCount(0);
+  expect(await commentsOf(context, id)).toEqual([]);
+  await context.clearCookies();
+  await context.addCookies(annas);
+  await page.reload();
+  await expect.poll(() => commentsOf(context, id)).toEqual(['Kept for its author.']);
+  await expect(waiting(page)).toHaveCount(0);
+  await context.close();
+});
+
+test('[D-1345] a log-out throws away what waits', async ({ profile }) => {
+  let isAway = false;
+  const line = await aLine(({ method, url }) =>
+    isAway && method === 'POST' && url?.includes('/caseDetails/') ? 503 : 'goes on',
+  );
+  const context = await profile.open(line.proxy);
+  const { email, password } = await aMember(context);
+  const id = await aCase(context.request, { diagnosis: aDiagnosis() });
+  const page = await openCase(context, id);
+  await touched(page);
+  isAway = true;
+  await comment(page, 'Not to be sent any more.');
+  await expect(waiting(page)).toHaveCount(1);
+  await page.getByLabel('Your menu').click();
+  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
+  isAway = false;
+  const names = () =>
+    page.evaluate(async () => (await indexedDB.databases()).map((one) => one.name));
+  await expect.poll(names).not.toContain('suture-outbox');
+  await call(context.request, 'login', { data: { emailId: email, password } });
+  await openCase(context, id);
+  await page.waitForLoadState('networkidle');
+  await expect(waiting(page)).toHaveCount(0);
+  expect(await commentsOf(context, id)).toEqual([]);
+  await context.close();
+  line.close();
+});
