@@ -3,8 +3,8 @@ import type { FormState } from '../lib/form-state';
 import type { Comment } from './api.server';
 
 export interface ComposerToolsProps {
-  /** The id of the comment that was just sent. */
-  written: number | undefined;
+  /** Names the comment that was just sent, or now waits to be. */
+  written: number | string | undefined;
   /** What was refused, with all that was typed. */
   refused: FormState | undefined;
   isReply: boolean;

@@ -63,6 +63,7 @@ export function Composer({
   const answer = fetcher.data && 'written' in fetcher.data ? fetcher.data : undefined;
   const kept = fetcher.data && 'waiting' in fetcher.data ? fetcher.data : undefined;
   const taken = answer ?? kept;
+  const written = answer?.written ?? kept?.waiting;
   const forget = useRef(mentions.forget);
   forget.current = mentions.forget;
   useEffect(() => {
@@ -113,15 +114,9 @@ export function Composer({
         />
         <MentionList id={id} mentions={mentions} />
         <FieldError name={id} error={error} />
-        {Tools && (
-          <Tools written={answer?.written} refused={state} isReply={parentId !== undefined} />
-        )}
+        {Tools && <Tools written={written} refused={state} isReply={parentId !== undefined} />}
       </div>
-      <input
-        type="hidden"
-        name="retryKey"
-        value={keyAfter(retryKey, answer?.written ?? kept?.waiting)}
-      />
+      <input type="hidden" name="retryKey" value={keyAfter(retryKey, written)} />
       {parentId && <input type="hidden" name="parentId" value={parentId} />}
       {mentions.named.map(({ memberId }) => (
         <input key={memberId} type="hidden" name="mentions" value={memberId} />

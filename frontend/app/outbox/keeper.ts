@@ -4,7 +4,7 @@ import { announce } from '../ui/toast';
 import { hasOutbox } from './has-outbox';
 import { knownForm } from './known-forms';
 import { KEEPS_FORM, type Outcome, outcomeOf, sendForm } from './sending';
-import { forgetForm, noteReader, putForm, tidyUp, waitingForms } from './store';
+import { forgetForm, noteReader, putForm, renewForm, tidyUp, waitingForms } from './store';
 import { type WaitingForm, waitsForAuthor } from './waiting-form';
 
 /** Fired on the window, and between tabs, when what waits has changed. */
@@ -132,17 +132,17 @@ async function note(form: WaitingForm, outcome: Outcome): Promise<void> {
   const after = (ms: number) => Date.now() + ms;
   isOver = outcome.is === 'logged-out';
   if (isOver) await noteReader(null);
-  if (outcome.is === 'refused') await putForm({ ...rest, refusal: outcome.words });
+  if (outcome.is === 'refused') await renewForm({ ...rest, refusal: outcome.words });
   else if (outcome.is === 'later')
-    await putForm({ ...rest, notBefore: after(outcome.seconds * 1_000) });
+    await renewForm({ ...rest, notBefore: after(outcome.seconds * 1_000) });
   else if (outcome.is === 'unanswered')
-    await putForm({
+    await renewForm({
       ...rest,
       unansweredAt,
       tries: tries + 1,
       notBefore: after(AGAIN_MS * 2 ** tries),
     });
-  else await putForm({ ...rest, isLoggedOut: isOver });
+  else await renewForm({ ...rest, isLoggedOut: isOver });
 }
 
 /** Asks again while the page is open, if anything waits. */

@@ -44,6 +44,14 @@ const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
  */
 export const putForm = (form: WaitingForm): Promise<boolean> => inTurn(() => put(form));
 
+/** Replaces a form, unless it was deleted meanwhile, by its author or by a log-out. */
+export const renewForm = (form: WaitingForm): Promise<boolean> =>
+  inTurn(async () => {
+    if (!(await hasOutbox())) return false;
+    const found = await inForms('readonly', (store) => store.getKey(form.id));
+    return found !== undefined && put(form);
+  });
+
 async function put({ id, owner, at, ...form }: WaitingForm): Promise<boolean> {
   const files = form.entries.map(([, value]) => value).filter((value) => value instanceof File);
   const others = (await allKept()).filter((one) => one.id !== id);

@@ -25,7 +25,7 @@ test('[PW-21 D-160 D-1342] the worker keeps one page, that one is offline, and n
   await page.goto('/community?speciality=GI+Surgery').catch(() => {});
   await expect(page.getByRole('heading', { name: 'You are offline.' })).toBeVisible();
   await expect(page.getByText('Pages and pictures of others')).toBeVisible();
-  await expect(page.getByText('Comments, opportunities')).toBeVisible();
+  await expect(page.getByText('Comments and replies that you sent')).toBeVisible();
   await expectAccessible(page);
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Try again' }).click();
