@@ -29,6 +29,11 @@ function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
   });
 }
 
+/** Waits until no page has it open any more. */
+export const deleteDatabase = (name: string): void => {
+  indexedDB.deleteDatabase(name);
+};
+
 /** Whether there is a database with this name; true where the browser does not say. */
 export async function hasDatabase(name: string): Promise<boolean> {
   if (!('databases' in indexedDB)) return true;

@@ -1,4 +1,4 @@
-import { storeOf } from '../lib/browser-database';
+import { deleteDatabase, storeOf } from '../lib/browser-database';
 import { newSealingKey, type Sealed, seal, sealJson, unseal, unsealJson } from '../lib/sealed';
 import { OUTBOX } from '../shell/kept-files';
 import { hasOutbox } from './has-outbox';
@@ -92,7 +92,7 @@ export async function forgetForm(id: string): Promise<void> {
 /** Once nothing waits, the key and all else are deleted, so that pages need not look again. */
 export const tidyUp = (): Promise<void> =>
   inTurn(async () => {
-    if ((await hasOutbox()) && (await allKept()).length === 0) indexedDB.deleteDatabase(OUTBOX);
+    if ((await hasOutbox()) && (await allKept()).length === 0) deleteDatabase(OUTBOX);
   });
 
 /** Notes who reads here: a page without a connection shows what waits to them alone. */

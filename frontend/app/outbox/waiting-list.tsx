@@ -19,7 +19,7 @@ export function WaitingList({ owner, to }: WaitingListProps) {
   return (
     <ul className="waiting" aria-label="Waiting to be sent">
       {forms.map((form) => (
-        <Waiting key={form.id} form={form} />
+        <Waiting key={form.id} form={form} isElsewhere={to === undefined} />
       ))}
     </ul>
   );
@@ -43,7 +43,7 @@ function useWaiting(owner: number): WaitingForm[] {
   return forms;
 }
 
-function Waiting({ form }: { form: WaitingForm }) {
+function Waiting({ form, isElsewhere }: { form: WaitingForm; isElsewhere: boolean }) {
   const { id, what, words, refusal, place, isLoggedOut } = form;
   const [isBusy, setBusy] = useState(false);
   const files = form.entries.flatMap(([, value]) => (value instanceof File ? [value.name] : []));
@@ -56,7 +56,7 @@ function Waiting({ form }: { form: WaitingForm }) {
       <p className="waiting__head">
         <Icon of={Clock} />
         <b>Waiting to be sent</b>
-        <span className="quiet">{what}</span>
+        <span className="quiet">{isElsewhere ? <a href={place}>{what}</a> : what}</span>
       </p>
       {words !== '' && <Words text={words} />}
       {files.length > 0 && <p className="quiet">{files.join(', ')}</p>}

@@ -20,6 +20,7 @@ const OTHER_WORDS = [
 const EXCEPTIONS = [
   'sign-in flow', // a key of the cookies that connect the halves of a log-in
   'Is there a sign-out, or has half of the team', // of the WHO's surgical safety checklist
+  "'/logout'", // an address of the specification, which the service worker knows
   'a seat-belt sign on day zero', // a sign in the sense of medicine
   'no ranking by followers', // what Suture does not have
   'with a friend as the assistant', // a friend indeed

@@ -152,6 +152,14 @@ test('[D-1345] a log-out throws away what waits', async ({ profile }) => {
   isAway = true;
   await comment(page, 'Not to be sent any more.');
   await expect(waiting(page)).toHaveCount(1);
+  await expect(waiting(page)).toContainText('Not to be sent any more.');
+  const own = await context.newPage();
+  await own.goto('/me');
+  await expect(waiting(own).getByRole('link', { name: 'Comment' })).toHaveAttribute(
+    'href',
+    `/caseDetails/${id}`,
+  );
+  await own.close();
   await page.getByLabel('Your menu').click();
   await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/');

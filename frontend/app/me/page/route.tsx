@@ -3,6 +3,7 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { ChevronRight } from 'lucide-react';
 import { memberSummary } from '../../clinical-cases/member-summary.server';
 import { pageTitle } from '../../lib/meta';
+import { WaitingHere } from '../../outbox/waiting-here';
 import { FirstStepsLink } from '../../shell/first-steps-link';
 import { requireMember } from '../../shell/guard.server';
 import type { PageHandle } from '../../shell/page-handle';
@@ -41,6 +42,7 @@ export default function Me() {
         <MemberCounts counts={mine.counts} />
       </section>
       <FirstStepsLink session={session} />
+      <WaitingHere owner={session.memberId} />
       <SectionTiles summary={mine} speciality={session.speciality} />
       <YourRows summary={mine} />
       <AccountRows session={session} />
