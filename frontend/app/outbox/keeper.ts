@@ -3,7 +3,7 @@ import { refusal, streamed } from '../shell/enhance/unsent-form';
 import { announce } from '../ui/toast';
 import { hasOutbox } from './has-outbox';
 import { knownForm } from './known-forms';
-import { KEEPS_FORM, type Outcome, outcomeOf, sendForm } from './sending';
+import { type Outcome, outcomeOf, sendForm } from './sending';
 import { forgetForm, noteReader, putForm, renewForm, tidyUp, waitingForms } from './store';
 import { type WaitingForm, waitsForAuthor } from './waiting-form';
 
@@ -17,8 +17,6 @@ let reader: number | undefined;
 /** Nothing is sent by itself until somebody may have logged in again. */
 let isOver = false;
 let timer: number | undefined;
-/** Ids of forms that the page itself is sending. */
-const underWay = new Set<string>();
 
 /** From now on this member's forms wait here if they cannot be sent, and what waits is sent. */
 export function openOutbox(owner: number): void {
@@ -39,11 +37,9 @@ function comeBack(): void {
   void sendWaiting();
 }
 
-/** What waits of this member, without what the page is sending for the first time. */
-export async function listWaiting(owner: number): Promise<WaitingForm[]> {
-  if (!(await hasOutbox())) return [];
-  return (await waitingForms(owner)).filter(({ id }) => !underWay.has(id));
-}
+/** What waits of this member. */
+export const listWaiting = async (owner: number): Promise<WaitingForm[]> =>
+  (await hasOutbox()) ? waitingForms(owner) : [];
 
 export async function deleteWaiting(id: string): Promise<void> {
   await forgetForm(id);
@@ -56,43 +52,31 @@ export async function sendNow(form: WaitingForm): Promise<void> {
   await sendWaiting();
 }
 
-/** Kept before it is sent, so that it is not lost with the page either. */
+/** A form that is answered is the page's own; one that cannot be sent now waits. */
 const keep: FormKeeper = (to, init, send) => {
   const known = knownForm(to, init.body);
   if (!known || reader === undefined) return undefined;
   const place = location.pathname + location.search;
-  return sendKept({ ...known, owner: reader, at: Date.now(), place }, init, send);
+  return sendOrKeep({ ...known, owner: reader, at: Date.now(), place }, init, send);
 };
 
-async function sendKept(
+async function sendOrKeep(
   form: WaitingForm,
   init: RequestInit,
   send: Parameters<FormKeeper>[2],
 ): Promise<Response> {
-  underWay.add(form.id);
-  try {
-    const isThere = await putForm(form).catch(() => false);
-    const wasOnline = navigator.onLine;
-    const asked = { ...init, headers: { ...headersOf(init), ...KEEPS_FORM } };
-    const reply = await send(isThere ? asked : init).catch((error: unknown) => {
-      if (init.signal?.aborted) throw error;
-    });
-    if (!isThere) return reply ?? refusal(init.body);
-    const unreached: Outcome = { is: wasOnline ? 'unanswered' : 'offline' };
-    const outcome = reply ? outcomeOf(reply) : unreached;
-    if (outcome.is === 'done' || outcome.is === 'refused') {
-      await forgetForm(form.id);
-      return reply ?? refusal(init.body);
-    }
-    await note(form, outcome);
-    return keptReply(form);
-  } finally {
-    underWay.delete(form.id);
-    void settle();
-  }
+  const wasOnline = navigator.onLine;
+  const reply = await send(init).catch((error: unknown) => {
+    if (init.signal?.aborted) throw error;
+  });
+  const unreached: Outcome = { is: wasOnline ? 'unanswered' : 'offline' };
+  const outcome = reply ? outcomeOf(reply) : unreached;
+  const waits = ['later', 'unanswered', 'offline'].includes(outcome.is);
+  const isKept = waits && (await putForm(noted(form, outcome)).catch(() => false));
+  if (!isKept) return reply ?? refusal(init.body);
+  await settle();
+  return keptReply(form);
 }
-
-const headersOf = ({ headers }: RequestInit) => Object.fromEntries(new Headers(headers));
 
 /** The answer to the page's form: its words wait, and a form for others may follow. */
 function keptReply({ at }: WaitingForm): Response {
@@ -127,22 +111,21 @@ async function trySending(form: WaitingForm): Promise<Outcome> {
 }
 
 async function note(form: WaitingForm, outcome: Outcome): Promise<void> {
+  isOver = outcome.is === 'logged-out';
+  if (isOver) await noteReader(null);
+  await renewForm(noted(form, outcome));
+}
+
+/** The form after it was tried. */
+function noted(form: WaitingForm, outcome: Outcome): WaitingForm {
   const { refusal: _, notBefore: __, isLoggedOut: ___, ...rest } = form;
   const { unansweredAt = Date.now(), tries = 0 } = form;
   const after = (ms: number) => Date.now() + ms;
-  isOver = outcome.is === 'logged-out';
-  if (isOver) await noteReader(null);
-  if (outcome.is === 'refused') await renewForm({ ...rest, refusal: outcome.words });
-  else if (outcome.is === 'later')
-    await renewForm({ ...rest, notBefore: after(outcome.seconds * 1_000) });
-  else if (outcome.is === 'unanswered')
-    await renewForm({
-      ...rest,
-      unansweredAt,
-      tries: tries + 1,
-      notBefore: after(AGAIN_MS * 2 ** tries),
-    });
-  else await renewForm({ ...rest, isLoggedOut: isOver });
+  if (outcome.is === 'refused') return { ...rest, refusal: outcome.words };
+  if (outcome.is === 'later') return { ...rest, notBefore: after(outcome.seconds * 1_000) };
+  if (outcome.is !== 'unanswered') return { ...rest, isLoggedOut: outcome.is === 'logged-out' };
+  const notBefore = after(AGAIN_MS * 2 ** tries);
+  return { ...rest, unansweredAt, tries: tries + 1, notBefore };
 }
 
 /** Asks again while the page is open, if anything waits. */
@@ -150,8 +133,8 @@ async function settle(): Promise<void> {
   await tidyUp();
   changed();
   window.clearTimeout(timer);
-  if (reader === undefined || isOver || !(await hasOutbox())) return;
-  const due = (await waitingForms(reader))
+  if (reader === undefined || isOver) return;
+  const due = (await listWaiting(reader))
     .filter((form) => !waitsForAuthor(form))
     .map(({ notBefore = 0 }) => Math.max(notBefore, Date.now() + AGAIN_MS / 2));
   window.clearTimeout(timer);

@@ -1,7 +1,7 @@
 import type { WaitingForm } from './waiting-form';
 
 /** Tells the server that this browser keeps the form (server/kept-forms.ts). */
-export const KEEPS_FORM = { 'keeps-form': '1' };
+const KEEPS_FORM = { 'keeps-form': '1' };
 
 /** What became of a form that was sent. */
 export type Outcome =

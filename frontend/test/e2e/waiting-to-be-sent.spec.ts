@@ -114,17 +114,25 @@ test('[D-1346] an answer that was lost, and a server that asks to wait, cost not
   line.close();
 });
 
-test('[D-1345] a comment of a session that has ended is shown to nobody else, and sent once its author is logged in', async ({
+test('[D-1345 D-1347] what waits when its session ends is shown to nobody else, and sent once its author is logged in', async ({
   profile,
 }) => {
-  const context = await profile.open();
+  let isAway = false;
+  const line = await aLine(({ method, url }) =>
+    isAway && method === 'POST' && url?.includes('/caseDetails/') ? 503 : 'goes on',
+  );
+  const context = await profile.open(line.proxy);
   await aMember(context);
   const id = await aCase(context.request, { diagnosis: aDiagnosis() });
   const page = await openCase(context, id);
   await touched(page);
+  isAway = true;
+  await comment(page, 'Kept for its author.');
+  await expect(waiting(page)).toHaveCount(1);
   const annas = await context.cookies();
   await context.clearCookies();
-  await comment(page, 'Kept for its author.');
+  isAway = false;
+  await waiting(page).getByRole('button', { name: 'Send now' }).click();
   await expect(waiting(page)).toContainText('Your session has ended.');
   await aMember(context);
   await openCase(context, id);
@@ -133,10 +141,11 @@ test('[D-1345] a comment of a session that has ended is shown to nobody else, an
   expect(await commentsOf(context, id)).toEqual([]);
   await context.clearCookies();
   await context.addCookies(annas);
-  await page.reload();
+  await page.goto(`/caseDetails/${id}`);
   await expect.poll(() => commentsOf(context, id)).toEqual(['Kept for its author.']);
   await expect(waiting(page)).toHaveCount(0);
   await context.close();
+  line.close();
 });
 
 test('[D-1345] a log-out throws away what waits', async ({ profile }) => {
