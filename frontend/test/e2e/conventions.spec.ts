@@ -40,7 +40,10 @@ test.describe('What is told', () => {
     await page.goto(`/caseDetails/${id}`);
     await hydrated(page);
     const comment = page.getByLabel('Add Comment');
+    const code = page.waitForResponse(/\/assets\/waiting-list-.*\.js/);
     await comment.fill('Which approach did you choose?');
+    await code;
+    await page.waitForLoadState('networkidle');
     await page.route('**/*.data*', (route) => route.abort());
     await page.getByRole('main').getByRole('button', { name: 'Post', exact: true }).click();
     // What is kept until it can be sent is no failure.
