@@ -79,6 +79,8 @@ export function Composer({
   // Once a comment is written, what was refused before must not come back with `reset`.
   const first = taken ? undefined : refused;
   const state = fetcher.data && 'values' in fetcher.data ? fetcher.data : first;
+  // Without a connection the page cannot be loaded anew, and the next comment need not wait for it.
+  const isBusy = fetcher.state === 'submitting' || (fetcher.state === 'loading' && !kept);
   const id = useId();
   const isElsewhere = toolFields.some((name) => state && errorOf(state, name));
   const error = state && (errorOf(state, 'comment') ?? (isElsewhere ? undefined : state.message));
@@ -121,12 +123,7 @@ export function Composer({
       {mentions.named.map(({ memberId }) => (
         <input key={memberId} type="hidden" name="mentions" value={memberId} />
       ))}
-      <Button
-        type="submit"
-        name="intent"
-        value="comment"
-        aria-busy={fetcher.state !== 'idle' || undefined}
-      >
+      <Button type="submit" name="intent" value="comment" aria-busy={isBusy || undefined}>
         Post
       </Button>
       {subject.isClinical && <Findings of={id} field="comment" whose="a patient" />}
