@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from './support/browser';
 import { aPicture } from './support/files';
 import { aMember, call, nameOf, somebody } from './support/people';
+import { reloadUntil } from './support/steps';
 
 test.slow();
 
@@ -53,11 +54,14 @@ test.describe('Beyond Surgery', { tag: '@nojs' }, () => {
     const ben = await aMember(colleague, somebody('Ben'));
     const other = await colleague.newPage();
     await other.goto('/beyondSurgery');
+    const card = other.getByRole('article', { name: title });
+    // Others see a picture once it is checked, for which the posting call waits a while only.
+    await reloadUntil(other, () =>
+      expect(card.getByText('Posted On')).toBeVisible({ timeout: 1_000 }),
+    );
     // Without hydration the button would submit its form natively, and the navigation would cancel
     // whatever is pressed next.
     if (javaScriptEnabled !== false) await hydrated(other);
-    const card = other.getByRole('article', { name: title });
-    await expect(card.getByText('Posted On')).toBeVisible();
     await card.getByRole('button', { name: 'Like, 0 likes' }).click();
     await expect(card.getByRole('button', { name: 'Liked, 1 like' })).toBeVisible();
     await card.getByRole('button', { name: 'Add to Collection' }).click();
