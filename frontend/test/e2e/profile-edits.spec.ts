@@ -4,7 +4,7 @@ import { codeTo } from './support/codes';
 import { expectMessages } from './support/fields';
 import { aDisguisedText, aPortrait, aReport } from './support/files';
 import { aMember, nameOf } from './support/people';
-import { chooseCountry, choosePlace } from './support/steps';
+import { chooseCountry, choosePlace, reloadUntil } from './support/steps';
 
 const save = (page: Page, name = 'Save Changes') =>
   page.getByRole('button', { name, exact: true }).click();
@@ -254,7 +254,10 @@ test.describe('Picture and CV', { tag: '@nojs' }, () => {
     }
     await save(page, 'Save picture');
     await expect(page).toHaveURL(`/profile/${anna.id}`);
-    await expect(page.locator('.phead img[src^="/media/"]')).toBeVisible();
+    // It is shown once it is checked, for which the upload waits a while only.
+    await reloadUntil(page, () =>
+      expect(page.locator('.phead img[src^="/media/"]')).toBeVisible({ timeout: 1_000 }),
+    );
   });
 
   test('[PR-12 PR-13] a CV: PDF only, 600 high, for whom one likes, removed after a question', async ({
