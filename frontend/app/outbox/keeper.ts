@@ -144,5 +144,7 @@ async function settle(): Promise<void> {
 
 function changed(): void {
   window.dispatchEvent(new Event(CHANGED));
-  new BroadcastChannel(CHANGED).postMessage('');
+  const others = new BroadcastChannel(CHANGED);
+  others.postMessage('');
+  others.close();
 }

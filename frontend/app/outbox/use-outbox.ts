@@ -21,7 +21,7 @@ export function useOutbox(owner: number): void {
       if (target instanceof Element && isKeepable(target.closest('form'))) void open();
     };
     look({ target: document.activeElement });
-    void hasOutbox().then((isThere) => isThere && open());
+    void hasOutbox().then((isThere) => (isThere ? open() : undefined));
     addEventListener('focusin', look);
     return () => removeEventListener('focusin', look);
   }, [owner]);
