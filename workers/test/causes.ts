@@ -17,6 +17,7 @@ import {
   withFiles,
 } from '../../backend/test/clinical-cases/support/cases';
 import { aFilm, begunPost, videoForm, workOn } from '../../backend/test/explore/support/explore';
+import { lookAtHeld, newestAsset } from '../../backend/test/media/support/held';
 import {
   anOpportunity,
   applied,
@@ -37,6 +38,13 @@ export interface Cast {
   /** The member who causes the notification, if there is one. */
   readonly colleague: Person;
   readonly admin: Person;
+}
+
+/** Others see it once its picture is checked. */
+async function aCheckedBeyondPost({ app, member }: Cast): Promise<number> {
+  const id = await aBeyondPost(member);
+  await lookAtHeld(app, await newestAsset(app));
+  return id;
 }
 
 /**
@@ -117,11 +125,11 @@ export const CAUSES: Readonly<Record<NotificationKind, (cast: Cast) => Promise<u
     await aCase(colleague, { diagnosis: 'Boerhaave syndrome' });
     await inUnitOfWork(app, () => app.nest.get(SearchAlertsService, { strict: false }).look());
   },
-  'beyond-liked': async ({ member, colleague }) =>
-    colleague.post('addBeyondPostLike', { beyond_surgery_id: await aBeyondPost(member) }),
-  'beyond-commented': async ({ member, colleague }) =>
-    colleague.post('addCommentForBeyondId', {
-      beyond_surgery_id: await aBeyondPost(member),
+  'beyond-liked': async (cast) =>
+    cast.colleague.post('addBeyondPostLike', { beyond_surgery_id: await aCheckedBeyondPost(cast) }),
+  'beyond-commented': async (cast) =>
+    cast.colleague.post('addCommentForBeyondId', {
+      beyond_surgery_id: await aCheckedBeyondPost(cast),
       curruntComment: 'What a view.',
     }),
   'connection-requested': ({ member, colleague }) =>
