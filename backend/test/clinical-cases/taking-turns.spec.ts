@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { CheckLane } from '../../src/media/checks/check-lane';
 import { CheckPatience } from '../../src/media/checks/check-patience';
 import { FileChecksService } from '../../src/media/checks/file-checks.service';
@@ -72,10 +73,14 @@ function waiting() {
   return () => new Set(calls.map(([member]) => member)).size;
 }
 
-/** A process that finds nothing in reports of three pages, in no time, once two members wait. */
+/** Longer than a file that is done takes to be noted, so that whose turn was last has no say in the order. */
+const PIECE_MS = 50;
+
+/** A process that finds nothing in reports of three pages, piece by piece, once two members wait. */
 function aLane(members: () => number) {
   return async ({ kind }: { readonly kind: PieceKind }) => {
     await until(async () => members() === 2);
+    await setTimeout(PIECE_MS);
     const result = kind === 'draw-page' ? 3 : kind === 'open-report' ? null : [];
     return { result, cpuMs: 1 };
   };
