@@ -1,5 +1,6 @@
 import { expect, test } from './support/browser';
 import { aPicture, aTallPicture, type ChosenFile } from './support/files';
+import { filesAreChecked } from './support/held';
 import { aMember } from './support/people';
 
 for (const [words, file, ratio] of [
@@ -17,6 +18,7 @@ for (const [words, file, ratio] of [
     await page.getByLabel(/Indemnity/).check();
     await page.getByRole('main').getByRole('button', { name: 'Add Post' }).click();
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeAttached();
+    await filesAreChecked(context.request);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/beyondSurgeryMyPost');

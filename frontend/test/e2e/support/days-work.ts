@@ -2,6 +2,7 @@ import { type BrowserContext, expect } from '@playwright/test';
 import { aCase, aDiagnosis } from './cases';
 import { reportsIn } from './desk';
 import { aPicture } from './files';
+import { filesAreChecked } from './held';
 import { aMark, aMember, call, type Member, somebody } from './people';
 
 /** An object to be reviewed by an administrator, identified as in the queue. */
@@ -55,6 +56,7 @@ async function aReportedPhoto(author: BrowserContext, reporter: BrowserContext):
   form.append('indemnity', 'true');
   form.append('beyondFile', new File([new Uint8Array(buffer)], name, { type: mimeType }));
   const { id } = await call(author.request, 'addBeyondPost', { multipart: form });
+  await filesAreChecked(author.request);
   await call(reporter.request, 'addBeyondReportReason', {
     data: { beyond_surgery_id: id, reason: said('Not a picture of theirs'), case: 'x' },
   });

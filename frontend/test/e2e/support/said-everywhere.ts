@@ -1,6 +1,7 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import { aCase } from './cases';
 import { aPicture, aReport } from './files';
+import { filesAreChecked } from './held';
 import { call, halfway, type Person } from './people';
 
 export type Say = (where: string) => string;
@@ -160,6 +161,7 @@ export async function sayEverywhere(
     { chatRoomId: String(chatRoomId), chatCategory: 'I', type: '3' },
     { word: 'chatFile', name: file.name },
   );
+  await filesAreChecked(context.request);
   await report(context, say, reported);
   return { caseId, beyondId, opportunityId, chatRoomId };
 }
