@@ -17,11 +17,12 @@ export async function loader(args: LoaderFunctionArgs) {
   return { held: await allHeld(args) };
 }
 
+const REVIEW = { text: 'Needs your review', look: 'badge badge--attention' };
 const STATES = {
-  waiting: 'Being checked',
-  found: 'Needs your review',
-  failed: 'Needs your review',
-  nothing: 'Being prepared',
+  waiting: { text: 'Being checked', look: 'badge' },
+  found: REVIEW,
+  failed: REVIEW,
+  nothing: { text: 'Being prepared', look: 'badge' },
 };
 
 export default function AllHeld() {
@@ -37,14 +38,19 @@ export default function AllHeld() {
           Nothing to review: others can see all of your files.
         </Banner>
       )}
-      <ul className="card card__pad stack">
-        {held.map((file) => (
-          <li key={file.id}>
-            <Link to={`/held/${file.id}`}>{nameOf(file)}</Link>{' '}
-            <span className="muted">{STATES[file.check.state]}</span>
-          </li>
-        ))}
-      </ul>
+      {held.length > 0 && (
+        <ul className="card card__pad stack">
+          {held.map((file) => {
+            const { text, look } = STATES[file.check.state];
+            return (
+              <li className="row row--between" key={file.id}>
+                <Link to={`/held/${file.id}`}>{nameOf(file)}</Link>
+                <span className={look}>{text}</span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
     </FormPage>
   );
 }
