@@ -57,23 +57,18 @@ test('[D-1304] marks are at their places in a picture, a report and a film, at e
   await aMember(context);
   const files = [await aPicture(), await aReport(), await aVideo('film.mp4', 'video/mp4')];
   const id = await aCase(context.request, { diagnosis: aDiagnosis('Double-duct sign'), files });
-  let shown: { id: number; kind: string }[] = [];
-  await expect
-    .poll(
-      async () => {
-        const { result } = await call(context.request, `posts/${id}`, { method: 'GET' });
-        shown = (result as unknown as { files: typeof shown }).files;
-        return JSON.stringify(shown).includes('"state":"pending"');
-      },
-      { timeout: 90_000 },
-    )
-    .toBe(false);
+  const { result } = await call(context.request, `posts/${id}`, { method: 'GET' });
+  const shown = (result as unknown as { files: { id: number }[] }).files;
+  expect(shown).toHaveLength(3);
   const places = [{}, { page: 1 }, { second: 1 }];
+  // A file can be marked once it is checked, the pages of a report are drawn, and a film is converted.
   for (const [i, { id: file }] of shown.entries())
-    await says(context.request, id, `In file ${i + 1}.`, [
-      { file, ...places[i], shape: 'point', points: [POINT] },
-      { file, ...places[i], shape: 'arrow', points: ARROW },
-    ]);
+    await expect(() =>
+      says(context.request, id, `In file ${i + 1}.`, [
+        { file, ...places[i], shape: 'point', points: [POINT] },
+        { file, ...places[i], shape: 'arrow', points: ARROW },
+      ]),
+    ).toPass({ timeout: 120_000 });
   const devices = await context.newCDPSession(page);
   for (const picture of [1, 2, 3])
     for (const width of WIDTHS)
