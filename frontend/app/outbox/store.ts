@@ -36,7 +36,9 @@ const inDevice = storeOf(OUTBOX, 'device', create);
 
 /** One tab at a time writes and tidies up. */
 const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
-  navigator.locks.request(`${OUTBOX}-store`, work);
+  new Promise((resolve, reject) => {
+    navigator.locks.request(`${OUTBOX}-store`, () => work().then(resolve, reject)).catch(reject);
+  });
 
 /**
  * Keeps a form, in the place of an earlier one with its id.
