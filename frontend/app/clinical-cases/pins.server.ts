@@ -2,7 +2,7 @@ import type { FormValues } from '../lib/form-state';
 import type { Refused, Reply } from '../wire/reply';
 import { fieldOfRefusal, typedPins } from './typed-pins';
 
-/** Sends a comment with the places in its form. @returns its refusal with the errors at the fields */
+/** Sends a comment with the places from its form. @returns a refusal with each error at its field */
 export async function withPins<Data>(
   values: FormValues,
   send: (pins: ReturnType<typeof typedPins>['pins'] | undefined) => Promise<Reply<Data>>,

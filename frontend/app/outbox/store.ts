@@ -41,7 +41,7 @@ const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
   });
 
 /**
- * Keeps a form, in the place of an earlier one with its id.
+ * Keeps a form, replacing any earlier one with the same id.
  * @returns false if there is no room
  */
 export const putForm = (form: WaitingForm): Promise<boolean> => inTurn(() => put(form));

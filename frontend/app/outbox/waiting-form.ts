@@ -1,4 +1,4 @@
-/** A form that waits to be sent, as it was filled in. */
+/** A completed form that is waiting to be sent. */
 export interface WaitingForm {
   /** The form's idempotency key: however often it is sent, it is done once. */
   id: string;
@@ -18,7 +18,7 @@ export interface WaitingForm {
   entries: [name: string, value: string | File][];
   /** When it was first tried without an answer, after which nobody knows whether it arrived. */
   unansweredAt?: number | undefined;
-  /** How often it was tried without an answer. */
+  /** How many attempts got no answer. */
   tries?: number | undefined;
   /** Not before this time, as the server asked. */
   notBefore?: number | undefined;

@@ -82,7 +82,7 @@ const isExpected = (error: unknown) =>
 export function forgetDrafts(): void {
   clearTab();
   if ('BroadcastChannel' in window) new BroadcastChannel(LOGGED_OUT).postMessage('');
-  // If it fails, what remains is encrypted, and is deleted by the service worker as well.
+  // Should this fail, what is left is encrypted, and the service worker deletes it too.
   for (const name of [KEPT_FILES, WAITING_ITEMS, OUTBOX]) indexedDB.deleteDatabase(name);
 }
 

@@ -45,7 +45,7 @@ async function touched(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** A log-in that outlives the browser. */
+/** Signed in with "Remember me", so that the session survives a closed browser. */
 async function remembered(context: BrowserContext): Promise<Person> {
   const { email: emailId, password, ...rest } = await aMember(context);
   await call(context.request, 'login', { data: { emailId, password, remember: true } });

@@ -48,7 +48,7 @@ export class SentWords {
     });
   }
 
-  /** Without what belongs to the sender. */
+  /** Leaves out the sender's own address and number. */
   private async foreign(
     memberId: number,
     text: string,

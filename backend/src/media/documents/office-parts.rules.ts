@@ -26,7 +26,7 @@ const STRIPPED = /^(word|xl|ppt)\/.*\.(xml|vml)$/;
 const NOTES = /^ppt\/notesSlides\/[^/]+\.xml$/;
 const RELATIONS = /(^|\/)_rels\/[^/]*\.rels$/;
 const PICTURES = /^(word|xl|ppt)\/media\/[^/]+\.(jpe?g|png)$/i;
-/** A whole file of another program, of which only its picture is shown. */
+/** A complete file of another program; the document shows only a picture of it. */
 const OBJECTS = /\/embeddings\/[^/]+\.bin$/i;
 const DOCUMENTS = /\/embeddings\/[^/]+\.(docx|xlsx|pptx)$/i;
 const REST: readonly (readonly [RegExp, PartTreatment])[] = [

@@ -40,7 +40,7 @@ function rewritten(bytes: Buffer, depth: number): Buffer | undefined {
   return writeZip(parts.flatMap((part) => document.treated(part, depth)));
 }
 
-/** Its parts, and which of them nobody sees who opens it. */
+/** The parts of a document, and which of them are never shown to a reader. */
 class OfficeDocument {
   private readonly byName: ReadonlyMap<string, ZipPart>;
   private readonly hidden: ReadonlySet<string>;

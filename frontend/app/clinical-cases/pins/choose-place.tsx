@@ -25,7 +25,7 @@ const ENDS = {
 };
 const percent = (value: number) => `${Math.round(value / 10)}%`;
 
-/** Over a picture: a tap or a drag, or keys, choose the place in it. Loaded on demand. */
+/** Lies over a picture: a place in it is chosen by tap, drag or keys. Loaded on demand. */
 export function ChoosePlace({ size, box, onSettle }: ChoosePlaceProps) {
   const { shape } = useContext(PinsOnPage);
   const field = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Begins to choose a place for a new comment (contract, section 29). */
+/** The key that starts choosing a place for a new comment (contract, section 29). */
 export const PIN_KEY = 'P';
 
 export function usePinKey(): void {

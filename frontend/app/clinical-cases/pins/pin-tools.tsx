@@ -98,8 +98,8 @@ const inPercent = (thousandths: number | undefined) =>
   thousandths === undefined ? '' : thousandths / PER_PERCENT;
 
 /**
- * A comment is not sent without the place that its writer is about to choose.
- * @returns whether it was to be sent
+ * Holds a comment back while its writer is choosing a place for it.
+ * @returns whether sending was attempted meanwhile
  */
 function useHeldForm(box: RefObject<HTMLElement>, isChoosing: boolean): boolean {
   const [isHeld, setHeld] = useState(false);
