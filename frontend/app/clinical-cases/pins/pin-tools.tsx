@@ -30,6 +30,7 @@ export function PinTools({ written, refused, isReply }: ComposerToolsProps) {
   }, [written]);
   if (!isHydrated) return isReply ? null : <TypedPlace state={refused} />;
   const problem = refused && PIN_FIELDS.map((name) => errorOf(refused, name)).find(Boolean);
+  if (own.length === 0 && !canMark && !isHeld && !problem) return null;
   return (
     <span className="pin-tools" ref={box}>
       {own.map((place) => (
