@@ -40,7 +40,7 @@ export interface Cast {
   readonly admin: Person;
 }
 
-/** Others see it once its picture is checked. */
+/** A post whose picture has been checked, so that others can see it. */
 async function aCheckedBeyondPost({ app, member }: Cast): Promise<number> {
   const id = await aBeyondPost(member);
   await lookAtHeld(app, await newestAsset(app));

@@ -140,7 +140,7 @@ export class MediaService {
   async release(assetId: number): Promise<void> {
     await this.assets.release(assetId);
     const asset = await this.assets.find(assetId);
-    // A held picture has no smaller versions, which lists would show.
+    // While a picture is held, no smaller versions of it are made: lists would show them.
     if (asset && asset.kind !== 'video') await this.finishLater(asset);
   }
 

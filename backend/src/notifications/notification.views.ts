@@ -47,7 +47,7 @@ const OF_COMMENTS: ReadonlySet<NotificationKind> = new Set([
   'mentioned',
 ]);
 
-/** In the app alone: "… commented on your case and pointed at page 2." */
+/** Only in the app: "… commented on your case and pointed at page 2." */
 function withPlace(sentence: string, row: NotificationRow): string {
   const { pinPicture: picture, pinPage: page, pinSecond: second, pins: many, others } = row;
   // Of several comments only the last one's place is known.

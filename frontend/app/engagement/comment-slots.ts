@@ -14,7 +14,7 @@ export interface ComposerToolsProps {
 interface CommentSlots {
   /** Between the head and the text of a comment. */
   Above?: ComponentType<{ comment: Comment }>;
-  /** In place of the text of a comment that has none. */
+  /** Shown instead of the text if a comment has none. */
   Wordless?: ComponentType<{ comment: Comment }>;
   /** Below the text field. */
   Tools?: ComponentType<ComposerToolsProps>;

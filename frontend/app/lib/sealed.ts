@@ -2,7 +2,7 @@ const ALGORITHM = 'AES-GCM';
 const IV_BYTES = 12;
 const KEY_BITS = 256;
 
-/** Bytes that only their key opens, as browsers keep them. */
+/** Encrypted bytes, in the form in which the browser stores them. */
 export interface Sealed {
   iv: Uint8Array<ArrayBuffer>;
   bytes: ArrayBuffer;

@@ -84,7 +84,7 @@ function keptReply({ at }: WaitingForm): Response {
   return new Response(streamed({ data: { waiting } }), { status: UNAVAILABLE });
 }
 
-/** Sends what is due, one after another, in one tab at a time. */
+/** Sends the forms that are due, one by one; only one tab does this at a time. */
 async function sendWaiting(): Promise<void> {
   await navigator.locks.request(ONE_TAB, { ifAvailable: true }, async (lock) => {
     if (!lock || reader === undefined || isOver || !(await hasOutbox())) return;

@@ -21,7 +21,7 @@ const FAULT = 500;
 const UNAVAILABLE = 503;
 const REFUSED = 400;
 const LOG_IN = /^(?:https?:\/\/[^/]+)?\/login(?:\?|$)/;
-/** Any answer, whatever its status, means that the server was reached. */
+/** An answer of any status shows that the server can be reached. */
 const PROBE = '/healthz';
 /** Where the server names no time. */
 const A_WHILE_S = 15;

@@ -46,7 +46,7 @@ const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
  */
 export const putForm = (form: WaitingForm): Promise<boolean> => inTurn(() => put(form));
 
-/** Replaces a form, unless it was deleted meanwhile, by its author or by a log-out. */
+/** Updates a form, unless its author or a log-out has deleted it in the meantime. */
 export const renewForm = (form: WaitingForm): Promise<boolean> =>
   inTurn(async () => {
     if (!(await hasOutbox())) return false;
@@ -124,7 +124,7 @@ async function opened(
   return { ...words, id, owner, at, entries: whole };
 }
 
-/** Without what is too old, which is deleted. */
+/** All stored forms; those that are too old are deleted first. */
 async function allKept(): Promise<Kept[]> {
   const all: Kept[] = await inForms('readonly', (store) => store.getAll());
   const isOld = ({ at }: Kept) => Date.now() - at > KEPT_MS;

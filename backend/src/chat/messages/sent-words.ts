@@ -19,7 +19,7 @@ interface SentText extends IdentifierTerms {
   readonly field: string;
 }
 
-/** Long enough for no two numbers of a conversation to share it. */
+/** Enough digits to tell the phone numbers in a conversation apart. */
 const SIGNIFICANT_DIGITS = 8;
 const digitsOf = (text: string) => text.replace(/\D/g, '').slice(-SIGNIFICANT_DIGITS);
 

@@ -69,7 +69,7 @@ const OUTSIDE = /<Relationship\b[^<>]*\sTargetMode="External"[^<>]*>/g;
 /** Leads nowhere, and is an address as programs expect one. */
 const NOWHERE = 'about:blank';
 
-/** Links keep their words, not the file or page that they led to. */
+/** Links keep their text but lose their targets. */
 export const withoutTargets = (relations: string): string =>
   relations
     .replace(OUTSIDE, (tag) => tag.replace(/\sTarget="[^"]*"/, ` Target="${NOWHERE}"`))

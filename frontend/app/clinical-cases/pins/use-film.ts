@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** A mark is shown this long before and after its second. */
+/** For how long a mark is shown before and after its second. */
 const AROUND = 1;
 const PER_SECOND = 10;
 
