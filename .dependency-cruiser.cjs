@@ -6,6 +6,7 @@ const RANKS = [
   ['auth'],
   ['departure'],
   ['media'],
+  ['scans'],
   ['profiles'],
   ['connections', 'engagement'],
   ['chat'],

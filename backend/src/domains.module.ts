@@ -25,6 +25,7 @@ import { PatientConsentModule } from './patient-consent/patient-consent.module';
 import { PostsModule } from './posts/posts.module';
 import { ProfilesModule } from './profiles/profiles.module';
 import { ReferenceDataModule } from './reference-data/reference-data.module';
+import { ScansModule } from './scans/scans.module';
 import { SearchModule } from './search/search.module';
 import { SiteModule } from './site/site.module';
 import { SupportModule } from './support/support.module';
@@ -35,6 +36,7 @@ const domains = [
   AuthModule,
   DepartureModule,
   MediaModule,
+  ScansModule,
   ProfilesModule,
   ConnectionsModule,
   EngagementModule,
