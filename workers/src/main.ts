@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
-import { SettingsError } from '../../backend/src/platform/config/settings';
+import { readSettings, SettingsError } from '../../backend/src/platform/config/settings';
 import { Log } from '../../backend/src/platform/logging/log';
 import { endOnStrayErrors } from '../../backend/src/platform/logging/stray-errors';
 import { yieldToPages } from '../../backend/src/platform/priority';
@@ -8,7 +8,7 @@ import { keepFilesPrivate } from '../../backend/src/platform/storage/private-fil
 import { Telemetry } from '../../backend/src/platform/telemetry/telemetry';
 import { waitForPreparation } from '../../backend/src/prepared';
 import { QueueFigures } from './queue-figures';
-import { WorkersModule } from './workers.module';
+import { SERVED_QUEUES, workersOf } from './workers.module';
 
 /**
  * Runs the background jobs. On a stop signal running jobs finish, and the others stay in their
@@ -18,7 +18,8 @@ async function main(): Promise<void> {
   yieldToPages();
   keepFilesPrivate();
   await waitForPreparation();
-  const app = await NestFactory.createApplicationContext(WorkersModule, {
+  const workers = workersOf(readSettings(process.env).workerQueues);
+  const app = await NestFactory.createApplicationContext(workers, {
     bufferLogs: true,
     abortOnError: false,
   });
@@ -26,8 +27,8 @@ async function main(): Promise<void> {
   endOnStrayErrors(app.get(Log));
   app.enableShutdownHooks();
   app.get(QueueFigures).watch();
-  await app.get(Telemetry).begin('workers');
-  app.get(Log).info({}, 'the workers are ready');
+  await app.get(Telemetry).begin('workers', app.get<readonly string[]>(SERVED_QUEUES));
+  app.get(Log).info({ queues: app.get(SERVED_QUEUES) }, 'the workers are ready');
 }
 
 main().catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { BullModule } from '@nestjs/bullmq';
-import { Module } from '@nestjs/common';
+import { type DynamicModule, Module } from '@nestjs/common';
 import { DomainsModule } from '../../backend/src/domains.module';
-import { Settings } from '../../backend/src/platform/config/settings';
+import { Settings, SettingsError } from '../../backend/src/platform/config/settings';
 import { declaredQueues } from '../../backend/src/platform/outbox/job';
 import { PlatformModule } from '../../backend/src/platform/platform.module';
 import { queueConnection } from '../../backend/src/platform/queues/connection';
@@ -21,13 +21,16 @@ import { OpportunitiesProcessor } from './opportunities.processor';
 import { OtpProcessor } from './otp.processor';
 import { PushProcessor } from './push.processor';
 import { QueueFigures } from './queue-figures';
-import { QueueWatch } from './queue-watch';
+import { PROCESSORS, QueueWatch, queueOf } from './queue-watch';
 import { RepeatedJobs } from './repeated-jobs';
 import { SearchProcessor } from './search.processor';
 import { SupportProcessor } from './support.processor';
 import { Tries } from './tries';
 import { VideoProcessor } from './video.processor';
 import { VisitorsProcessor } from './visitors.processor';
+
+/** The names of the queues that this process serves. */
+export const SERVED_QUEUES = 'served queues';
 
 const processors = [
   AccountDeletionProcessor,
@@ -66,13 +69,39 @@ const processors = [
     // Nest only starts the workers of registered queues.
     BullModule.registerQueue(...declaredQueues().map((name) => ({ name }))),
   ],
-  providers: [
-    ...processors,
-    QueueWatch,
-    QueueFigures,
-    RepeatedJobs,
-    Tries,
-    { provide: 'processors', useValue: processors },
-  ],
+  providers: [QueueWatch, QueueFigures, RepeatedJobs, Tries],
 })
 export class WorkersModule {}
+
+/**
+ * The workers of some queues. Each process fills all queues, whichever it serves.
+ * @param queues those to serve; without them, all
+ * @throws SettingsError if one of them does not exist
+ * @throws Error if a declared queue has no processor at all
+ */
+export function workersOf(queues: readonly string[] = declaredQueues()): DynamicModule {
+  demandProcessors();
+  demandKnown(queues);
+  const served = processors.filter((type) => queues.includes(queueOf(type)));
+  return {
+    module: WorkersModule,
+    providers: [
+      ...served,
+      { provide: PROCESSORS, useValue: served },
+      { provide: SERVED_QUEUES, useValue: served.map(queueOf).sort() },
+    ],
+  };
+}
+
+function demandProcessors(): void {
+  const orphaned = declaredQueues().filter((queue) => !processors.map(queueOf).includes(queue));
+  if (orphaned.length > 0) throw new Error(`No processor serves the queue ${orphaned.join(', ')}.`);
+}
+
+function demandKnown(queues: readonly string[]): void {
+  const unknown = queues.filter((queue) => !declaredQueues().includes(queue));
+  if (unknown.length > 0)
+    throw new SettingsError(
+      `WORKER_QUEUES names ${unknown.join(', ')}, which is no queue. There are ${declaredQueues().join(', ')}.`,
+    );
+}

@@ -3,16 +3,19 @@ import { NestFactory } from '@nestjs/core';
 import { runMigrations } from 'bullmq';
 import { Client } from 'pg';
 import { QUEUE_SCHEMA } from '../../backend/src/platform/queues/connection';
-import { WorkersModule } from '../src/workers.module';
+import { workersOf } from '../src/workers.module';
 
-/** The workers as they run in production, in this process, on this spec's database. */
-export async function startWorkers(): Promise<INestApplicationContext> {
+/**
+ * The workers as they run in production, in this process, on this spec's database.
+ * @param queues those that they serve; without them, all
+ */
+export async function startWorkers(queues?: readonly string[]): Promise<INestApplicationContext> {
   process.env['LOG_LEVEL'] = 'silent';
   const client = new Client({ connectionString: process.env['DATABASE_URL'] });
   await client.connect();
   await runMigrations(client, QUEUE_SCHEMA);
   await client.end();
-  return NestFactory.createApplicationContext(WorkersModule, {
+  return NestFactory.createApplicationContext(workersOf(queues), {
     logger: false,
     abortOnError: false,
   });

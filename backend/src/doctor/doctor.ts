@@ -7,6 +7,7 @@ import { mail } from './mail.check';
 import { mediaStore } from './media-store.check';
 import { pushServices, scanner, socialSignIn } from './outside.check';
 import { redis } from './redis.check';
+import { workers } from './workers.check';
 
 const CHECKS: readonly Check[] = [
   database,
@@ -19,6 +20,7 @@ const CHECKS: readonly Check[] = [
   backup,
   socialSignIn,
   pushServices,
+  workers,
 ];
 
 export type Examined = Finding & { readonly of: string };

@@ -94,6 +94,7 @@ describe('The dashboard', () => {
       'suture_metrics_unread_total',
       'suture_outbox_waiting',
       'suture_queue_oldest_waiting_seconds',
+      'suture_queue_workers',
       'suture_repeated_job_interval_seconds',
     ]);
   });

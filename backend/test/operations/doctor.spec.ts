@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { type MailCatcher, startMailCatcher } from '../../../scripts/lib/mail-catcher.mjs';
 import { type ObjectStore, openObjectStore } from '../../../scripts/lib/object-store.mjs';
 import { recordBackup } from '../../src/backup/shelf';
@@ -32,6 +33,16 @@ const settingsOf = (env: Record<string, string>) =>
   readSettings({ PATH: process.env['PATH'], DATA_DIR: home, ...env });
 const examined = async (env: Record<string, string>) =>
   Object.fromEntries((await examineAll(settingsOf(env))).map(({ of, ...found }) => [of, found]));
+
+async function workerServing(url: string, queues: readonly string[] | null): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(
+    "insert into live_process (id, kind, seen_at, queues) values (gen_random_uuid(), 'workers', now(), $1)",
+    [queues],
+  );
+  await client.end();
+}
 
 describe('The doctor', () => {
   let database: OwnDatabase;
@@ -193,6 +204,22 @@ describe('The doctor', () => {
       const found = await examined({ DATABASE_URL: prepared.url });
       for (const part of ['Bucket', 'Virus scanner', 'Backup'])
         expect(found[part]).toEqual({ holds: [], problems: [] });
+    });
+
+    it('[D-1390] names the queues that no running worker serves', async () => {
+      const workers = async () => (await examined({ DATABASE_URL: prepared.url }))['Workers'];
+      expect(await workers()).toEqual({ holds: [], problems: [] });
+      await workerServing(prepared.url, ['mail', 'otp']);
+      const alone = await workers();
+      expect(alone?.holds).toEqual([]);
+      expect(alone?.problems).toEqual([
+        expect.stringMatching(
+          /^No running worker serves these queues: .*notifications, .*video.*WORKER_QUEUES/,
+        ),
+      ]);
+      expect(alone?.problems[0]).not.toMatch(/\b(mail|otp)\b/);
+      await workerServing(prepared.url, null);
+      expect(await workers()).toEqual({ holds: ['2 serve all queues'], problems: [] });
     });
   });
 

@@ -75,6 +75,19 @@ describe('The figures of a process', () => {
     await other.beat('api');
     expect(await figure('suture_processes{kind="workers"}')).toBe(0);
     expect(await figure('suture_processes{kind="api"}')).toBe(1);
+    await worker.leave();
     app.clock.reset();
+  });
+
+  it('[D-1390] count the live workers of each queue; one of the version before serves all', async () => {
+    const workersOf = (queue: string) => figure(`suture_queue_workers{queue="${queue}"}`);
+    expect([await workersOf('mail'), await workersOf('video')]).toEqual([0, 0]);
+    const workers = [1, 2].map(() => new LiveProcesses(app.em(), app.clock));
+    await workers[0]?.beat('workers', ['mail']);
+    expect([await workersOf('mail'), await workersOf('video')]).toEqual([1, 0]);
+    await workers[1]?.beat('workers');
+    expect([await workersOf('mail'), await workersOf('video')]).toEqual([2, 1]);
+    await Promise.all(workers.map((one) => one.leave()));
+    expect(await workersOf('mail')).toBe(0);
   });
 });

@@ -11,6 +11,7 @@ import { type MetricsSettings, metricsSchema, metricsSettings } from './metrics-
 import { type OperatorSettings, operatorSchema, operatorSettings } from './operator-settings';
 import { newVapidKey, type PushSettings, pushSchema, pushSettings } from './push-settings';
 import { passingSecrets, readSecrets, type Secrets, signingKey } from './secrets';
+import { servedQueues } from './served-queues';
 import { problemsOf, SettingsError } from './settings-error';
 import {
   type AppleSettings,
@@ -42,6 +43,7 @@ const schema = z.object({
   DATABASE_URL: maybe(address),
   DATABASE_DIRECT_URL: maybe(address),
   REDIS_URL: maybe(address),
+  WORKER_QUEUES: maybe(z.string()),
   S3_ENDPOINT: maybe(address),
   S3_BUCKET: maybe(z.string()),
   S3_KEY: maybe(z.string()),
@@ -109,6 +111,8 @@ export class Settings {
   /** The primary database, bypassing any pooler. Used by migrations, backups and restores. */
   readonly databaseDirectUrl: string;
   readonly redisUrl: string | undefined;
+  /** The queues that the workers of this process serve; undefined for all. */
+  readonly workerQueues: readonly string[] | undefined;
   readonly s3: ObjectStoreSettings | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -153,6 +157,7 @@ export class Settings {
     this.databaseUrl = values.DATABASE_URL ?? '';
     this.databaseDirectUrl = directUrl(values) ?? '';
     this.redisUrl = values.REDIS_URL;
+    this.workerQueues = servedQueues(values.WORKER_QUEUES);
     this.s3 = objectStore(values);
     this.smtpUrl = values.SMTP_URL;
     this.mailFrom = values.MAIL_FROM;

@@ -9,7 +9,10 @@ export interface JobKind<Payload extends object> {
   readonly payload?: Payload;
 }
 
-const known = new Map<string, Set<string>>();
+/** The queue for signals, which announce that something has happened. */
+export const SIGNALS = 'notifications';
+
+const known = new Map<string, Set<string>>([[SIGNALS, new Set()]]);
 
 /** Declares a job. The workers refuse to start when nobody processes its queue. */
 export function job<Payload extends object>(queue: string, name: string): JobKind<Payload> {
@@ -40,9 +43,6 @@ export function declaredRepeatedJobs(): RepeatedJob[] {
 export function isRepeatedJob(name: string): boolean {
   return repeated.has(name);
 }
-
-/** The queue for signals, which announce that something has happened. */
-export const SIGNALS = 'notifications';
 
 /** Declares a signal that other domains can listen to. */
 export function signal<Payload extends object>(name: string): JobKind<Payload> {

@@ -11,4 +11,8 @@ export class LiveProcess {
 
   @Property({ type: 'datetime' })
   seenAt!: Date;
+
+  /** The queues that a worker serves. */
+  @Property({ type: 'array', columnType: 'text[]', nullable: true })
+  queues?: string[];
 }

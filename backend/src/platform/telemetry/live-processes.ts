@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock';
+import { declaredQueues } from '../outbox/job';
 import { LiveProcess } from './live-process.entity';
-import { BEAT, COUNT_LIVING } from './live-processes.sql';
+import { BEAT, COUNT_LIVING, COUNT_SERVING } from './live-processes.sql';
 
 export type ProcessKind = 'api' | 'workers';
 
@@ -25,9 +26,10 @@ export class LiveProcesses {
     private readonly clock: Clock,
   ) {}
 
-  async beat(kind: ProcessKind): Promise<void> {
+  /** @param queues those that a worker serves */
+  async beat(kind: ProcessKind, queues: readonly string[] | null = null): Promise<void> {
     const em = this.em.fork();
-    await BEAT.rows(em, { id: this.id, kind, seenAt: this.clock.now() });
+    await BEAT.rows(em, { id: this.id, kind, seenAt: this.clock.now(), queues });
     await em.nativeDelete(LiveProcess, { seenAt: { $lt: this.ago(FORGOTTEN_AFTER_MS) } });
   }
 
@@ -42,6 +44,15 @@ export class LiveProcesses {
     const rows = await COUNT_LIVING.rows(this.em.fork(), { since });
     const counted = new Map<string, number>(rows.map(({ kind, count }) => [kind, count]));
     return new Map(KINDS.map((kind) => [kind, counted.get(kind) ?? 0]));
+  }
+
+  /** The number of live workers that serve each queue, including queues with 0. */
+  async countServing(): Promise<Map<string, number>> {
+    const declared = declaredQueues();
+    const since = this.ago(DEAD_AFTER_MS);
+    const rows = await COUNT_SERVING.rows(this.em.fork(), { declared, since });
+    const counted = new Map(rows.map(({ queue, count }) => [queue, count]));
+    return new Map(declared.map((queue) => [queue, counted.get(queue) ?? 0]));
   }
 
   private ago(milliseconds: number): Date {

@@ -47,6 +47,16 @@ export class PlatformFigures {
         [...(await this.processes.count())].map(([kind, value]) => ({ labels: { kind }, value })),
     });
     metrics.watch({
+      name: 'suture_queue_workers',
+      help: 'Workers that live and serve each queue, as they tell the database: the same in every process.',
+      labelNames: ['queue'],
+      read: async () =>
+        [...(await this.processes.countServing())].map(([queue, value]) => ({
+          labels: { queue },
+          value,
+        })),
+    });
+    metrics.watch({
       name: 'suture_sockets_connected',
       help: 'Open sockets of this process.',
       read: () => [{ value: this.sockets.connected }],

@@ -26,10 +26,13 @@ export class Telemetry implements BeforeApplicationShutdown {
     private readonly processes: LiveProcesses,
   ) {}
 
-  /** @returns the port of the metrics, if they are served */
-  async begin(kind: ProcessKind): Promise<number | undefined> {
-    await this.beat(kind);
-    this.beating = setInterval(() => void this.beat(kind), BEAT_EVERY_MS);
+  /**
+   * @param queues those that a worker serves
+   * @returns the port of the metrics, if they are served
+   */
+  async begin(kind: ProcessKind, queues?: readonly string[]): Promise<number | undefined> {
+    await this.beat(kind, queues);
+    this.beating = setInterval(() => void this.beat(kind, queues), BEAT_EVERY_MS);
     this.beating.unref();
     const { metrics } = this.settings;
     if (!metrics) return undefined;
@@ -58,9 +61,9 @@ export class Telemetry implements BeforeApplicationShutdown {
       );
   }
 
-  private beat(kind: ProcessKind): Promise<void> {
+  private beat(kind: ProcessKind, queues?: readonly string[]): Promise<void> {
     return this.processes
-      .beat(kind)
+      .beat(kind, queues)
       .catch((error: unknown) =>
         this.log.warn({ err: error }, 'this process could not say that it lives'),
       );
