@@ -14,14 +14,14 @@ import { Refused } from './say.mjs';
 const DEBIAN_POSTGRES = '/usr/lib/postgresql';
 const START_LIMIT = 30_000;
 
-function folderFor(name) {
+export function folderFor(name) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `suture-${name}-`));
   fs.chmodSync(folder, 0o711);
   return folder;
 }
 
 /** An executable on PATH, or in Debian's folders of PostgreSQL versions, newest first. */
-function programNamed(name) {
+export function programNamed(name) {
   const versions = fs.existsSync(DEBIAN_POSTGRES)
     ? fs.readdirSync(DEBIAN_POSTGRES).sort((a, b) => b - a)
     : [];

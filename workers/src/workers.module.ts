@@ -66,8 +66,8 @@ const processors = [
       inject: [Settings],
       useFactory: (settings: Settings) => ({ connection: queueConnection(settings) }),
     }),
-    // Nest only starts the workers of registered queues.
-    BullModule.registerQueue(...declaredQueues().map((name) => ({ name }))),
+    // No queue is registered: the processors need the connection alone, and queues are filled by `Queues`.
+    BullModule.registerQueue(),
   ],
   providers: [QueueWatch, QueueFigures, RepeatedJobs, Tries],
 })

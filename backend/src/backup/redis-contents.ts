@@ -1,20 +1,29 @@
+import type { Redis } from 'ioredis';
 import { using } from '../doctor/redis.check';
 
 /** What Redis remembers belongs to the data that was there before a restore. */
 export class RedisContents {
-  constructor(private readonly url: string | undefined) {}
+  private readonly urls: readonly string[];
 
-  async count(): Promise<number> {
-    return this.url === undefined ? 0 : using(this.url, (client) => client.dbsize());
+  constructor(...urls: readonly (string | undefined)[]) {
+    this.urls = [...new Set(urls)].filter((url) => url !== undefined);
   }
 
-  /** Empties the database that REDIS_URL names. @returns how many keys it held */
-  async clear(): Promise<number> {
-    if (this.url === undefined) return 0;
-    return using(this.url, async (client) => {
+  count(): Promise<number> {
+    return this.ofAll((client) => client.dbsize());
+  }
+
+  /** Empties the databases that the settings name. @returns how many keys they held */
+  clear(): Promise<number> {
+    return this.ofAll(async (client) => {
       const count = await client.dbsize();
       await client.flushdb();
       return count;
     });
+  }
+
+  private async ofAll(work: (client: Redis) => Promise<number>): Promise<number> {
+    const counts = await Promise.all(this.urls.map((url) => using(url, work)));
+    return counts.reduce((sum, count) => sum + count, 0);
   }
 }

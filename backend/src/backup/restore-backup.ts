@@ -49,7 +49,7 @@ export async function restoreBackup(
     application_name: 'restore',
   });
   const store = new MediaStore(settings);
-  const redis = new RedisContents(settings.redisUrl);
+  const redis = new RedisContents(settings.redisUrl, settings.redisSocketsUrl);
   try {
     await refuseWhereWrong(client, manifest, replace);
     await refuseFullRedis(redis, replace);

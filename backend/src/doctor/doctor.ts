@@ -6,12 +6,13 @@ import { disk, videoTool } from './machine.check';
 import { mail } from './mail.check';
 import { mediaStore } from './media-store.check';
 import { pushServices, scanner, socialSignIn } from './outside.check';
-import { redis } from './redis.check';
+import { redis, redisOfSockets } from './redis.check';
 import { workers } from './workers.check';
 
 const CHECKS: readonly Check[] = [
   database,
   redis,
+  redisOfSockets,
   mediaStore,
   mail,
   disk,

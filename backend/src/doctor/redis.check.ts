@@ -1,4 +1,6 @@
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
+import type { Settings } from '../platform/config/settings';
+import { openRedis } from '../platform/redis/open-redis';
 import { type Check, type Finding, inTime, NOTHING, reasonOf } from './check';
 
 const OLDEST = [6, 2] as const;
@@ -10,6 +12,25 @@ export const redis: Check = {
   examine: async ({ redisUrl }) =>
     redisUrl ? using(redisUrl, async (client) => assess(await client.info())) : NOTHING,
 };
+
+/** A Redis of its own for the sockets, which lose nothing by a restart. */
+export const redisOfSockets: Check = {
+  of: 'Redis of the sockets',
+  reach: pingOfSockets,
+  examine: async (settings) => {
+    const ping = pingOfSockets(settings);
+    if (!ping) return NOTHING;
+    await ping;
+    return { holds: ['answers'], problems: [] };
+  },
+};
+
+/** @returns undefined if the sockets share the Redis of the queues */
+function pingOfSockets({ redisUrl, redisSocketsUrl }: Settings): Promise<string> | undefined {
+  return redisSocketsUrl && redisSocketsUrl !== redisUrl
+    ? using(redisSocketsUrl, (client) => client.ping(), 'REDIS_SOCKETS_URL')
+    : undefined;
+}
 
 function assess(info: string): Finding {
   const told = new Map(
@@ -35,12 +56,14 @@ function assess(info: string): Finding {
 export async function using<Result>(
   url: string,
   work: (client: Redis) => Promise<Result>,
+  setting = 'REDIS_URL',
 ): Promise<Result> {
-  const client = new Redis(url, {
+  const client = openRedis(url, {
     lazyConnect: true,
     connectTimeout: 8_000,
     maxRetriesPerRequest: 0,
     retryStrategy: () => null,
+    sentinelRetryStrategy: () => null,
   });
   let last: unknown;
   client.on('error', (error) => {
@@ -50,7 +73,7 @@ export async function using<Result>(
     await inTime(client.connect());
     return await inTime(work(client));
   } catch (error) {
-    throw new Error(`REDIS_URL cannot be used: ${reasonOf(last ?? error)}.`);
+    throw new Error(`${setting} cannot be used: ${reasonOf(last ?? error)}.`);
   } finally {
     client.disconnect();
   }

@@ -116,6 +116,18 @@ describe('[D-981] STAGE=live', () => {
     expect(() => readSettings({ ...direct })).toThrow('DATABASE_DIRECT_URL needs DATABASE_URL');
   });
 
+  it('[D-1391] demand a Redis of the queues beside that of the sockets, which share it otherwise', () => {
+    const sockets = { REDIS_SOCKETS_URL: 'redis://sockets' };
+    expect(() => readSettings(sockets)).toThrow('REDIS_SOCKETS_URL needs REDIS_URL');
+    const urlOf = (env: Record<string, string>) =>
+      readSettings({ ...live, FFMPEG_PATH: '/opt/ffmpeg', ...env }).redisSocketsUrl;
+    expect(urlOf({ REDIS_URL: 'redis://queues', ...sockets })).toBe('redis://sockets');
+    expect(urlOf({ REDIS_URL: 'redis://queues' })).toBe('redis://queues');
+    expect(() => urlOf({ REDIS_URL: 'redis+sentinel://queues:26379' })).toThrow(
+      'The setting REDIS_URL is wrong: Invalid URL.',
+    );
+  });
+
   it('[AU-28] knows the stores that are set, by https alone', () => {
     const env = { ...live, FFMPEG_PATH: '/opt/ffmpeg' };
     expect(readSettings({ ...env, APP_STORE_URL: '' }).stores).toEqual({

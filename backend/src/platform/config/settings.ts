@@ -10,8 +10,8 @@ import { missingForLive } from './live-demands';
 import { type MetricsSettings, metricsSchema, metricsSettings } from './metrics-settings';
 import { type OperatorSettings, operatorSchema, operatorSettings } from './operator-settings';
 import { newVapidKey, type PushSettings, pushSchema, pushSettings } from './push-settings';
+import { queueSchema, servedQueues, socketsUrl } from './queue-settings';
 import { passingSecrets, readSecrets, type Secrets, signingKey } from './secrets';
-import { servedQueues } from './served-queues';
 import { problemsOf, SettingsError } from './settings-error';
 import {
   type AppleSettings,
@@ -42,8 +42,6 @@ const schema = z.object({
   DATA_DIR: z.preprocess(empty, z.string().default('.data')),
   DATABASE_URL: maybe(address),
   DATABASE_DIRECT_URL: maybe(address),
-  REDIS_URL: maybe(address),
-  WORKER_QUEUES: maybe(z.string()),
   S3_ENDPOINT: maybe(address),
   S3_BUCKET: maybe(z.string()),
   S3_KEY: maybe(z.string()),
@@ -65,6 +63,7 @@ const schema = z.object({
   PASSWORD_MIN_LENGTH: z.preprocess(empty, z.coerce.number().int().min(7).max(64).default(7)),
   SESSION_SECRET: maybe(z.string()),
   JWT_PRIVATE_KEY: maybe(z.string()),
+  ...queueSchema,
   ...socialSchema,
   ...pushSchema,
   ...metricsSchema,
@@ -111,6 +110,8 @@ export class Settings {
   /** The primary database, bypassing any pooler. Used by migrations, backups and restores. */
   readonly databaseDirectUrl: string;
   readonly redisUrl: string | undefined;
+  /** The Redis that the sockets of all processes meet on: one of its own, or that of redisUrl. */
+  readonly redisSocketsUrl: string | undefined;
   /** The queues that the workers of this process serve; undefined for all. */
   readonly workerQueues: readonly string[] | undefined;
   readonly s3: ObjectStoreSettings | undefined;
@@ -157,7 +158,8 @@ export class Settings {
     this.databaseUrl = values.DATABASE_URL ?? '';
     this.databaseDirectUrl = directUrl(values) ?? '';
     this.redisUrl = values.REDIS_URL;
-    this.workerQueues = servedQueues(values.WORKER_QUEUES);
+    this.redisSocketsUrl = socketsUrl(values);
+    this.workerQueues = servedQueues(values);
     this.s3 = objectStore(values);
     this.smtpUrl = values.SMTP_URL;
     this.mailFrom = values.MAIL_FROM;
@@ -264,6 +266,7 @@ function contradictions(values: Values): string[] {
     () => pushSettings(values, values.VAPID_PRIVATE_KEY ?? newVapidKey()),
     () => signingKey(values.JWT_PRIVATE_KEY),
     () => directUrl(values),
+    () => socketsUrl(values),
   );
 }
 

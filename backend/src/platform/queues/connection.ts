@@ -1,5 +1,6 @@
 import { createPostgresBackend, type QueueOptions, setDefaultBackendFactory } from 'bullmq';
 import type { Settings } from '../config/settings';
+import { sentinelOptions } from '../redis/redis-address';
 
 export const QUEUE_SCHEMA = 'bullmq';
 
@@ -11,7 +12,8 @@ export const QUEUE_SCHEMA = 'bullmq';
 export function queueConnection(settings: Settings): QueueOptions['connection'] {
   if (settings.redisUrl) {
     setDefaultBackendFactory(undefined);
-    return { url: settings.redisUrl, maxRetriesPerRequest: null };
+    const address = sentinelOptions(settings.redisUrl) ?? { url: settings.redisUrl };
+    return { ...address, maxRetriesPerRequest: null };
   }
   setDefaultBackendFactory(createPostgresBackend);
   const postgres = {

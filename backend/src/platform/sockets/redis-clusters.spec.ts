@@ -15,7 +15,7 @@ async function silentRedis() {
   const warn = jest.fn<void, [object, string]>();
   const { port } = silent.address() as AddressInfo;
   const cluster = new RedisClusters().open({
-    settings: { redisUrl: `redis://127.0.0.1:${port}` },
+    settings: { redisSocketsUrl: `redis://127.0.0.1:${port}` },
     log: { warn },
     onGap: () => undefined,
   } as unknown as Listener);

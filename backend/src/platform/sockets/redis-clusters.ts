@@ -1,12 +1,13 @@
 import { createAdapter } from '@socket.io/redis-streams-adapter';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
+import { openRedis } from '../redis/open-redis';
 import { type Cluster, Clusters, hereFirst, type Listener } from './cluster';
 
 export class RedisClusters extends Clusters {
   override open({ settings, log, onGap }: Listener): Cluster {
     const tell = (error: unknown) => log.warn({ err: error }, 'the sockets have lost Redis');
     const connections: Redis[] = [];
-    const redis = new Redis(settings.redisUrl ?? '', { maxRetriesPerRequest: null });
+    const redis = openRedis(settings.redisSocketsUrl ?? '', { maxRetriesPerRequest: null });
     adopt(redis, connections, tell);
     redis.on('error', tell);
     redis.once('ready', () => redis.on('ready', onGap));

@@ -12,7 +12,7 @@ const clusters: Provider = {
   provide: Clusters,
   inject: [Settings],
   useFactory: async (settings: Settings): Promise<Clusters> => {
-    if (!settings.redisUrl) return new PostgresClusters();
+    if (!settings.redisSocketsUrl) return new PostgresClusters();
     const { RedisClusters } = await import('./redis-clusters.js');
     return new RedisClusters();
   },

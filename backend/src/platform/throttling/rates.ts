@@ -134,8 +134,8 @@ export class Rates {
 
   /** The client is loaded only if Redis is used. */
   private async connect(url: string): Promise<Redis> {
-    const { Redis } = await import('ioredis');
-    this.client = new Redis(url, {
+    const { openRedis } = await import('../redis/open-redis.js');
+    this.client = openRedis(url, {
       maxRetriesPerRequest: 1,
       enableOfflineQueue: false,
       commandTimeout: REDIS_ANSWERS_MS,
