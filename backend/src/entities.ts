@@ -101,6 +101,8 @@ import { MedicalSchool } from './reference-data/medical-school.entity';
 import { PlaceSuggestion } from './reference-data/place-suggestion.entity';
 import { Region } from './reference-data/region.entity';
 import { Speciality } from './reference-data/speciality.entity';
+import { Scan } from './scans/kept/scan.entity';
+import { ScanWindow } from './scans/kept/scan-window.entity';
 import { SearchEntry } from './search/everything/search-entry.entity';
 import { SearchWord } from './search/everything/search-word.entity';
 import { SavedSearch } from './search/saved/saved-search.entity';
@@ -221,6 +223,8 @@ export const ENTITIES = [
   Speciality,
   SurgeonKey,
   SurgeonWord,
+  Scan,
+  ScanWindow,
   SearchEntry,
   SearchWord,
   SavedSearch,

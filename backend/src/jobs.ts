@@ -15,6 +15,7 @@ import './notifications/push/push.jobs';
 import './opportunities/opportunities.jobs';
 import './profiles/phone-change/phone-change.jobs';
 import './profiles/registrations/registrations.jobs';
+import './scans/kept/kept.jobs';
 import './search/saved/saved.jobs';
 import './support/support.jobs';
 import './visitors/visitors.jobs';

@@ -78,7 +78,7 @@ const ROOMS = {
     'health',
   ],
   'backend/src/profiles': ['credentials', CORE, 'phone-change', 'registrations'],
-  'backend/src/scans': ['series', CORE],
+  'backend/src/scans': ['series', CORE, 'kept'],
   'backend/src/search': ['everything'],
   'frontend/app/admin': ['reported', 'letters', 'openings'],
   'frontend/app/clinical-cases': [

@@ -23,6 +23,7 @@ import { PushProcessor } from './push.processor';
 import { QueueFigures } from './queue-figures';
 import { PROCESSORS, QueueWatch, queueOf } from './queue-watch';
 import { RepeatedJobs } from './repeated-jobs';
+import { ScansProcessor } from './scans.processor';
 import { SearchProcessor } from './search.processor';
 import { SupportProcessor } from './support.processor';
 import { Tries } from './tries';
@@ -47,6 +48,7 @@ const processors = [
   OpportunitiesProcessor,
   OtpProcessor,
   PushProcessor,
+  ScansProcessor,
   SearchProcessor,
   SupportProcessor,
   VideoProcessor,

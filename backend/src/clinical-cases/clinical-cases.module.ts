@@ -8,6 +8,7 @@ import { COMMENT, ReportedComments } from '../engagement/moderation/reported-com
 import { SubjectRegistry } from '../engagement/subjects';
 import { MediaModule } from '../media/media.module';
 import { POSTS } from '../posts.sql';
+import { ScansModule } from '../scans/scans.module';
 import { CaseOpening } from './case-opening';
 import { HoldingService } from './checks/holding.service';
 import { OlderFilesService } from './checks/older-files.service';
@@ -57,6 +58,9 @@ import { PrivacyReports } from './privacy/privacy-report';
 import { ShownContents } from './privacy/shown-content';
 import { WithdrawalService } from './privacy/withdrawal.service';
 import { ReviewService } from './review/review.service';
+import { PostScans } from './scans/post-scans';
+import { ScanPart } from './scans/scan.part';
+import { ScansController } from './scans/scans.controller';
 import { SharedPostRepository } from './sharing/shared-post.repository';
 import { SharedPosts } from './sharing/shared-posts';
 import { CaseStepRepository } from './steps/case-step.repository';
@@ -72,6 +76,7 @@ import { StepsService } from './steps/steps.service';
     MemberDataModule,
     EngagementModule,
     MediaModule,
+    ScansModule,
   ],
   controllers: [
     OutcomeController,
@@ -80,6 +85,7 @@ import { StepsService } from './steps/steps.service';
     StepsController,
     PostChecksController,
     PrivacyController,
+    ScansController,
   ],
   providers: [
     ClinicalPostRepository,
@@ -96,6 +102,8 @@ import { StepsService } from './steps/steps.service';
     PollPart,
     PrivacyPart,
     PinPart,
+    ScanPart,
+    PostScans,
     PinsService,
     PinsMemberData,
     OutcomeService,
@@ -136,6 +144,7 @@ import { StepsService } from './steps/steps.service';
     ClinicalCasesService,
     CaseDiscussionService,
     PinsService,
+    PostScans,
     CaseFilesService,
     PostFileViews,
     ConsentRepository,
@@ -159,13 +168,15 @@ export class ClinicalCasesModule implements OnModuleInit {
     private readonly poll: PollPart,
     private readonly privacy: PrivacyPart,
     private readonly pins: PinPart,
+    private readonly scans: ScanPart,
     private readonly commentParts: CommentParts,
   ) {}
 
   onModuleInit(): void {
     this.subjects.register(CLINICAL_POST, this.posts);
     this.subjects.register(COMMENT, this.comments.on(CLINICAL_POST));
-    this.parts.register(this.steps, this.outcome, this.poll, this.privacy, this.pins);
+    const { steps, outcome, poll, privacy, pins, scans } = this;
+    this.parts.register(steps, outcome, poll, privacy, pins, scans);
     this.commentParts.register(this.pins);
   }
 }

@@ -24,6 +24,7 @@ import {
 import type { PostFacts, PostName } from './clinical-post.rows';
 import { ALL_FILES, DESCRIBE_POSTS } from './clinical-post.shown.sql';
 import type { PostRow, SinglePost } from './clinical-post.sql';
+import { PostParts } from './post-parts';
 import { UNSEEN_POST } from './unseen-post.sql';
 
 type Viewer = Pick<Actor, 'memberId' | 'isAdmin'>;
@@ -76,6 +77,7 @@ export class ClinicalPostRepository extends StoredSubjects {
     em: EntityManager,
     media: MediaService,
     private readonly clock: Clock,
+    private readonly parts: PostParts,
     @Inject(POST_STATEMENTS) private readonly statements: PostStatements,
   ) {
     super(em, media);
@@ -248,7 +250,8 @@ export class ClinicalPostRepository extends StoredSubjects {
   }
 
   override async assetsOf(id: number): Promise<number[]> {
-    return (await ALL_FILES.rows(this.em, { id })).map(({ assetId }) => assetId);
+    const files = await ALL_FILES.rows(this.em, { id });
+    return [...files.map(({ assetId }) => assetId), ...(await this.parts.assetsOf(id))];
   }
 
   readonly isMendable = true;

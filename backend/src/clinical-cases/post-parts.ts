@@ -84,6 +84,11 @@ export abstract class PostPart {
     return [];
   }
 
+  /** All its assets, shown or not: they are hidden with the post. Those of its files are known. */
+  async assetsOf(_postId: number): Promise<readonly number[]> {
+    return [];
+  }
+
   /** The patient's consent was withdrawn: nothing of it stays. The files are gone already. */
   withdrawn(postId: number): Promise<void> {
     return this.removed(postId);
@@ -140,6 +145,12 @@ export class PostParts {
     const waiting: number[] = [];
     for (const part of this.parts) waiting.push(...(await part.waitingAssets(postId)));
     return waiting;
+  }
+
+  async assetsOf(postId: number): Promise<number[]> {
+    const assets: number[] = [];
+    for (const part of this.parts) assets.push(...(await part.assetsOf(postId)));
+    return assets;
   }
 
   async withdrawn(postId: number): Promise<void> {

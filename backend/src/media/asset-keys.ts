@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { MOST_PAGES } from './report.rules';
+import { SCAN_WINDOWS, type ScanWindowName } from './scan-windows.rules';
 
 /** `public` files have permanent URLs, `private` ones signed URLs, `incoming` ones none. */
 export type Shelf = 'public' | 'private' | 'incoming';
 
 const NAME_BYTES = 16;
 const KEY =
-  /^(public|private|incoming)\/[0-9a-f]{2}\/[0-9a-f]{32}(-(thumb|medium|poster|small|page\d{1,2}(-thumb)?))?\.(jpg|png|gif|webp|pdf|mp4|mkv|avi|mov|webm|ogg|docx|xlsx|pptx|txt)$/;
+  /^(public|private|incoming)\/[0-9a-f]{2}\/[0-9a-f]{32}(-(thumb|medium|poster|small|page\d{1,2}(-thumb)?|sent|soft|lung|liver|bone|brain))?\.(jpg|png|gif|webp|pdf|mp4|mkv|avi|mov|webm|ogg|docx|xlsx|pptx|txt|scan)$/;
 
 /** A random 128-bit key that cannot be guessed, in one of 256 folders. */
 export function newKey(shelf: Shelf, extension: string): string {
@@ -42,6 +43,10 @@ export function keyBeside(key: string, part: keyof typeof PARTS): string {
 /** The renditions of a file and their formats. */
 const PARTS = { thumb: 'webp', medium: 'webp', poster: 'jpg', small: 'mp4' } as const;
 
+/** The key of the pictures of a scan in one window, beside its values. */
+export const keyOfWindow = (key: string, window: ScanWindowName) =>
+  key.replace(/\.scan$/, `-${window}.scan`);
+
 /** The keys of a page of a report, starting at 1, and of its thumbnail. */
 export function keysOfPage(key: string, page: number): { page: string; thumb: string } {
   const name = key.replace(/\.\w+$/, `-page${page}`);
@@ -58,6 +63,8 @@ export function keysOf(asset: { key: string; kind: string }): string[] {
   const mains = asset.kind === 'video' ? videoKeys(asset.key) : [asset.key];
   const parts = ['thumb', 'medium', 'poster', 'small'] as const;
   const pages = asset.kind === 'pdf' ? pageKeys(asset.key) : [];
+  if (extensionOfKey(asset.key) === 'scan')
+    return [asset.key, ...SCAN_WINDOWS.map((window) => keyOfWindow(asset.key, window))];
   return [
     ...new Set([
       ...mains,

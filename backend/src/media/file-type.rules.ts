@@ -101,6 +101,13 @@ export const fileTypes = {
   },
   /** Plain text has no signature: the content must be valid text. */
   txt: { kind: 'document', extensions: ['txt'], bytes: [], declared: ['text/plain'] },
+  /** A packed series of frames: read by its own domain, and never sent to anybody as a whole. */
+  scan: {
+    kind: 'document',
+    extensions: ['scan'],
+    bytes: [],
+    declared: ['application/x-suture-scan'],
+  },
 } as const satisfies Record<string, FileType>;
 
 export type FileTypeName = keyof typeof fileTypes;

@@ -82,6 +82,7 @@ import { VideosService } from './videos/videos.service';
   ],
   exports: [
     CheckPatience,
+    CheckProcess,
     FileChecksService,
     HeldMediaService,
     InspectionService,

@@ -29,6 +29,23 @@ export interface Upload {
   readonly keepsSound?: boolean | undefined;
 }
 
+/** A file made by a domain, at a temporary path. */
+interface MadeFile extends Pick<NewAsset, 'purpose' | 'kind' | 'mime' | 'sha256'> {
+  readonly path: string;
+  readonly extension: string;
+}
+
+/** What is told of pictures alone. */
+const PLAIN = {
+  width: null,
+  height: null,
+  dominantColor: null,
+  originalName: null,
+  keepsSound: true,
+  masks: '',
+  scan: 'not-scanned',
+} as const;
+
 /** The changes to a stored file. */
 type Redoing = Required<Pick<Upload, 'masks'>> & Pick<Upload, 'keepsSound'>;
 
@@ -91,6 +108,31 @@ export class MediaService {
     } finally {
       await Promise.all(prepared.map(({ path }) => rm(path, { force: true })));
     }
+  }
+
+  /**
+   * Stores a file that a domain made itself, such as a series coded anew; nothing is checked. The
+   * temporary file is moved.
+   */
+  async keepMade(ownerId: number, { path, extension, ...made }: MadeFile): Promise<Asset> {
+    const { size: bytes } = await stat(path);
+    const asset = await this.assets.add({
+      ...PLAIN,
+      ...made,
+      ownerId,
+      bytes,
+      key: newKey(uploadRules[made.purpose].visibility, extension),
+      createdAt: this.clock.now(),
+    });
+    try {
+      await this.storage.put(asset.key, path, asset.mime);
+    } catch (error) {
+      await this.storage.delete([asset.key]);
+      await this.assets.remove([asset.id]);
+      throw error;
+    }
+    await this.assets.markReady([asset.id]);
+    return { ...asset, state: 'ready' };
   }
 
   /**

@@ -7,6 +7,7 @@ export type Purpose =
   | 'case-video'
   | 'case-report'
   | 'case-scan'
+  | 'scan'
   | 'community-case'
   | 'community-case-edit'
   | 'community-image'
@@ -116,6 +117,15 @@ export const uploadRules = {
     accepts: [...PICTURES, 'pdf'],
     maxBytes: 20 * MB,
     showsPages: true,
+  },
+  /** A packed series; not to be confused with `case-scan`, the pictures of a scan. */
+  scan: {
+    ...caseFile,
+    purpose: 'scan',
+    accepts: ['scan'],
+    maxBytes: 400 * MB,
+    wrongType: 'This is not a scan that we can read.',
+    tooLarge: 'A series may have at most 400 MB.',
   },
   'community-image': {
     ...communityImage,

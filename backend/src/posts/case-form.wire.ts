@@ -17,6 +17,7 @@ import { describing } from '../clinical-cases/files/described-files.wire';
 import { PollBody } from '../clinical-cases/polls/polls.wire';
 import { type PostTextName, textsIn, textsOf } from '../clinical-cases/post-texts.rules';
 import { withChangedTexts, withNewTexts } from '../clinical-cases/post-texts.wire';
+import { scanning } from '../clinical-cases/scans/scans.wire';
 import { NoIdentifiers } from '../identifiers/no-identifiers';
 import { isSpeciality } from '../reference-data/specialities.rules';
 import { AreIds, IsId } from '../wire/ids';
@@ -84,7 +85,7 @@ export function newCaseForm(texts: readonly PostTextName[]) {
   return NewCaseForm;
 }
 
-export class NewCaseBody extends newCaseForm(textsOf('case')) {}
+export class NewCaseBody extends scanning(newCaseForm(textsOf('case'))) {}
 
 const kept = (value: unknown) => String(value).trim() !== '';
 

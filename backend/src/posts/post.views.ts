@@ -67,6 +67,8 @@ export class PostViews {
       state: this.stateView(row, viewer),
       brief: row.brief && postBriefView(row.brief, this.addresses),
       mine: mineView(row, viewer),
+      scans: [],
+      scansComing: 0,
       latestLikers: latestLikers.map((liker) => memberView(authorOf(liker, this.addresses))),
     });
   }

@@ -2,6 +2,7 @@ import { CONSENT_BY } from '../clinical-cases/consent/consent.rules';
 import { FILE_CATEGORIES } from '../clinical-cases/files/file-categories';
 import { OUTCOME_STATES } from '../clinical-cases/outcome/outcome-state';
 import { withTextsShown } from '../clinical-cases/post-texts.wire';
+import { ScanView } from '../scans/kept/scan.wire';
 import { isId } from '../wire/ids';
 import { PageQuery } from '../wire/paging';
 import { OneOf, Rule } from '../wire/rules';
@@ -146,6 +147,10 @@ export class PostView extends withTextsShown(Object) {
   @Wire() isSensitive!: boolean;
   @Wire() hasPoll!: boolean;
   @Wire({ of: () => PostFileView }) files!: PostFileView[];
+  /** Empty in lists. */
+  @Wire({ of: () => ScanView }) scans!: ScanView[];
+  /** How many are still being prepared, and shown to the author alone. */
+  @Wire() scansComing!: number;
   @Wire({ of: () => PostCountsView }) counts!: PostCountsView;
   @Wire({ of: () => PostStateView }) state!: PostStateView;
   @Wire({ of: () => PostBriefView, nullable: true }) brief!: PostBriefView | null;

@@ -9,6 +9,7 @@ import {
 import { caseForm, fileChanges, pairedUp } from '../clinical-cases/files/case-uploads';
 import type { PollDraft } from '../clinical-cases/polls/case-poll.repository';
 import { draftOf } from '../clinical-cases/polls/polls.wire';
+import type { PostedScans } from '../clinical-cases/scans/scans.wire';
 import type { MultipartRule } from '../media/multipart/multipart.rule';
 import type { ReceivedFile } from '../media/received-file';
 import { filmRules, type UploadRule, uploadRules } from '../media/upload.rules';
@@ -37,7 +38,7 @@ export const changedForm = formFor(CHANGED_IMAGE, filmRules.changed);
 interface NewPost {
   readonly content: PostContent;
   readonly uploads: readonly PostUpload[];
-  readonly body: CheckedBody;
+  readonly body: CheckedBody & PostedScans;
   readonly poll?: PollDraft | undefined;
 }
 

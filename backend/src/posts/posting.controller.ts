@@ -2,9 +2,12 @@ import { Body, Controller, Delete, Param, Post } from '@nestjs/common';
 import { AuthorsFirst } from '../clinical-cases/authors-first';
 import { ClinicalCasesService } from '../clinical-cases/clinical-cases.service';
 import { reviewOf } from '../clinical-cases/consent/consent.wire';
+import { noConsent } from '../clinical-cases/files/case-files.service';
 import { CASE_FILES } from '../clinical-cases/files/case-uploads';
 import { ReviewService } from '../clinical-cases/review/review.service';
 import { ReviewView, reviewView } from '../clinical-cases/review/review.views';
+import { PostScans } from '../clinical-cases/scans/post-scans';
+import { sentScansOf } from '../clinical-cases/scans/scans.wire';
 import { Multipart, ReceivedFiles } from '../media/multipart/multipart';
 import type { ReceivedFile } from '../media/received-file';
 import { type Actor, CurrentMember, WhileRestricted } from '../wire/access';
@@ -26,6 +29,7 @@ export class PostingController {
   constructor(
     private readonly posts: ClinicalCasesService,
     private readonly review: ReviewService,
+    private readonly scans: PostScans,
   ) {}
 
   @Post()
@@ -40,7 +44,10 @@ export class PostingController {
     @ReceivedFiles(CASE_FILES) files: ReceivedFile[],
   ): Promise<PublishedPostView> {
     const { body, ...post } = await newPostIn(form, files);
-    const id = await this.posts.publish(actor, { ...post, review: reviewOf(body) });
+    const sent = sentScansOf(body);
+    const id = await this.scans.during(actor.memberId, sent, (scans) =>
+      this.posts.publish(actor, { ...post, scans, review: reviewOf(body) }),
+    );
     return Object.assign(new PublishedPostView(), { id });
   }
 
@@ -82,7 +89,13 @@ export class PostingController {
   ): Promise<PublishedPostView> {
     const files = changesOfFiles(await this.review.findOwn(actor, { id }), body, received);
     const [changes, review] = [changesOf(body), reviewOf(body)];
-    await this.posts.edit(actor, { id }, { changes, files, review, version: body.version });
+    const sent = sentScansOf(body);
+    if (sent.length > 0 && !body.consent) throw noConsent();
+    const { version, removedScans: removed = [], scanOrder: order = [] } = body;
+    await this.scans.during(actor.memberId, sent, async (added) => {
+      await this.posts.edit(actor, { id }, { changes, files, review, version });
+      await this.scans.change(actor, id, { added, removed, order });
+    });
     return Object.assign(new PublishedPostView(), { id });
   }
 

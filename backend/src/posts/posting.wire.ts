@@ -2,6 +2,7 @@ import type { PostContent } from '../clinical-cases/clinical-post.content';
 import { ConsentBody, consentByOf, newTermsOf } from '../clinical-cases/consent/consent.wire';
 import { attaching } from '../clinical-cases/files/attached-files.wire';
 import { withChangedTexts, withNewTexts } from '../clinical-cases/post-texts.wire';
+import { changingScans, scanning } from '../clinical-cases/scans/scans.wire';
 import { isSpeciality } from '../reference-data/specialities.rules';
 import { OneOf, Required, Rule, Ticked } from '../wire/rules';
 import { Wire } from '../wire/wire';
@@ -25,7 +26,7 @@ abstract class NewSpecialityBody extends attaching(ConsentBody) {
   readonly speciality!: string;
 }
 
-export class NewImageBody extends withNewTexts(NewSpecialityBody, 'image') {
+export class NewImageBody extends withNewTexts(scanning(NewSpecialityBody), 'image') {
   @Wire()
   @Ticked(ofImage.indemnity)
   readonly indemnity!: boolean;
@@ -40,7 +41,9 @@ export class NewImageBody extends withNewTexts(NewSpecialityBody, 'image') {
 }
 
 /** Only the fields that change; those of the other kind are ignored. */
-export class ChangedPostBody extends withChangedTexts(ChangedCaseBody, 'image') {
+export class ChangedPostBody extends changingScans(
+  scanning(withChangedTexts(ChangedCaseBody, 'image')),
+) {
   /** Sent before the files, it says which limits hold for them; the kind itself stays. */
   @Wire({ optional: true, words: POST_KINDS })
   @OneOf(POST_KINDS, KIND)

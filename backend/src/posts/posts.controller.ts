@@ -3,6 +3,7 @@ import { ClinicalCasesService } from '../clinical-cases/clinical-cases.service';
 import type { PostKind } from '../clinical-cases/clinical-post.content';
 import type { OutcomeFilter, PostWindow } from '../clinical-cases/clinical-post.repository';
 import type { PostRow } from '../clinical-cases/clinical-post.sql';
+import { PostScans } from '../clinical-cases/scans/post-scans';
 import { type Actor, CurrentMember } from '../wire/access';
 import { PageQuery, windowOf } from '../wire/paging';
 import { type Page, Reply } from '../wire/reply';
@@ -23,6 +24,7 @@ export class PostsController {
   constructor(
     private readonly posts: ClinicalCasesService,
     private readonly views: PostViews,
+    private readonly scans: PostScans,
   ) {}
 
   @Get('posts')
@@ -46,7 +48,10 @@ export class PostsController {
   @Get('posts/:id')
   @Reply('Done.', 'result', PostView)
   async find(@CurrentMember() actor: Actor, @Param('id', IdPipe) id: number): Promise<PostView> {
-    return this.views.of(await this.posts.find(actor, { id }), actor);
+    const row = await this.posts.find(actor, { id });
+    const { author_id: authorId, isHidden, awaitsPatient } = row;
+    const scans = await this.scans.of({ id, authorId, isHidden, awaitsPatient }, actor);
+    return Object.assign(this.views.of(row, actor), scans);
   }
 
   @Get('members/:id/posts')

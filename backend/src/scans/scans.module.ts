@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { KeptScansModule } from './kept/kept-scans.module';
 
-@Module({})
+@Module({ imports: [KeptScansModule], exports: [KeptScansModule] })
 export class ScansModule {}

@@ -960,6 +960,38 @@ export interface paths {
         patch: operations["ResumableUploadsController_append"];
         trace?: never;
     };
+    "/api/v1/scans/packed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PackedController_take"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/uploads/{uploadId}/looks/{look}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PackedController_look"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/phone/code": {
         parameters: {
             query?: never;
@@ -2362,6 +2394,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["PrivacyController_withdraw[1]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/scans/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ScansController_find"];
+        put: operations["ScansController_rename"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6312,6 +6360,69 @@ export interface components {
             /** @enum {string} */
             sound?: "keep" | "remove";
         };
+        UploadPlaceView: {
+            id: number;
+            /** @enum {string} */
+            kind: "name" | "date" | "number" | "text" | "scale" | "code";
+            confidence: number;
+            x: number;
+            y: number;
+            width: number;
+            height: number;
+            page: number | null;
+            second: number | null;
+            frame: number | null;
+        };
+        LookView: {
+            /** @enum {string} */
+            kind: "frame" | "least" | "most" | "constant";
+            frame: number;
+            url: string;
+        };
+        UploadCheckView: {
+            /** @enum {string} */
+            state: "waiting" | "found" | "nothing" | "failed";
+            places: components["schemas"]["UploadPlaceView"][];
+            notLookedFor: ("face" | "tattoo" | "handwriting")[];
+            looks: components["schemas"]["LookView"][];
+        };
+        SidesView: {
+            left: string;
+            right: string;
+            top: string;
+            bottom: string;
+        };
+        FactsView: {
+            rows: number;
+            columns: number;
+            slope: number;
+            intercept: number;
+            spacing: number[];
+            places: number[];
+            /** @enum {string} */
+            photometric: "white-high" | "white-low" | "colour";
+            /** @enum {string|null} */
+            plane: "axial" | "coronal" | "sagittal" | "oblique" | null;
+            sides: components["schemas"]["SidesView"] | null;
+            /** @enum {string} */
+            modality: "CT" | "MR" | "US" | "XA" | "RF" | "CR" | "DX" | "MG";
+            frames: number;
+            frame_ms: number | null;
+            padding: number | null;
+            unit: string | null;
+        };
+        PackedView: {
+            uploadId: string;
+            facts: components["schemas"]["FactsView"];
+            bytes: number;
+            /** @enum {string} */
+            face: "asked" | "none";
+            poster_url: string;
+        };
+        PackedBody: {
+            uploadId: string;
+            burned?: boolean;
+        };
         NewPhoneBody: {
             country_code: string;
             mobile: string;
@@ -7143,6 +7254,32 @@ export interface components {
             receipt: number;
             /** Format: date-time */
             withdrawn_at: string;
+        };
+        ScanWindowView: {
+            /** @enum {string} */
+            name: "sent" | "soft" | "lung" | "liver" | "bone" | "brain";
+            centre: number | null;
+            width: number | null;
+        };
+        ScanView: {
+            id: number;
+            name: string;
+            position: number;
+            facts: components["schemas"]["FactsView"];
+            /** @enum {string} */
+            state: "preparing" | "ready" | "failed";
+            keys: number[];
+            masks: number;
+            /** @enum {string} */
+            face: "none" | "thinned" | "covered" | "kept";
+            windows: components["schemas"]["ScanWindowView"][];
+            poster_url: string | null;
+            frame_url: string | null;
+            values_url: string | null;
+        };
+        ChangedScanBody: {
+            name?: string;
+            keys?: number[];
         };
         MentionView: {
             id: number;
@@ -8182,6 +8319,8 @@ export interface components {
             isSensitive: boolean;
             hasPoll: boolean;
             files: components["schemas"]["PostFileView"][];
+            scans: components["schemas"]["ScanView"][];
+            scansComing: number;
             counts: components["schemas"]["PostCountsView"];
             state: components["schemas"]["PostStateView"];
             brief: components["schemas"]["PostBriefView"] | null;
@@ -8234,6 +8373,14 @@ export interface components {
         PublishedPostView: {
             id: number;
         };
+        SentScanBody: {
+            uploadId: string;
+            name?: string;
+            face?: string;
+            decisions?: components["schemas"]["FileDecisionBody"];
+            masks?: string;
+            keys?: number[];
+        };
         NewCaseBody: {
             masks?: string[];
             decisions?: components["schemas"]["FileDecisionBody"][];
@@ -8261,6 +8408,7 @@ export interface components {
             indemnity: boolean;
             consent: boolean;
             relevance: boolean;
+            scans?: components["schemas"]["SentScanBody"][];
         };
         NewImageBody: {
             masks?: string[];
@@ -8279,6 +8427,7 @@ export interface components {
             fileTypes?: string[];
             altTexts?: string[];
             speciality: string;
+            scans?: components["schemas"]["SentScanBody"][];
             title: string;
             description: string;
             indemnity: boolean;
@@ -8350,6 +8499,9 @@ export interface components {
             version?: number;
             title: string;
             description: string;
+            scans?: components["schemas"]["SentScanBody"][];
+            removeScans?: number[];
+            scanOrder?: number[];
             /** @enum {string} */
             kind?: "case" | "image";
         };
@@ -11721,7 +11873,7 @@ export interface operations {
                     "application/json": {
                         code: number;
                         msg: string;
-                        result: components["schemas"]["FileCheckView"];
+                        result: components["schemas"]["UploadCheckView"];
                     };
                 };
             };
@@ -11843,6 +11995,54 @@ export interface operations {
         responses: {
             /** @description Upload-Offset says how many bytes are there. */
             204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    PackedController_take: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PackedBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["PackedView"];
+                    };
+                };
+            };
+        };
+    };
+    PackedController_look: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uploadId: string;
+                look: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture, as large as the frames */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14895,6 +15095,59 @@ export interface operations {
                         code: number;
                         msg: string;
                         result: components["schemas"]["ReceiptView"];
+                    };
+                };
+            };
+        };
+    };
+    ScansController_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["ScanView"];
+                    };
+                };
+            };
+        };
+    };
+    ScansController_rename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedScanBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
                     };
                 };
             };

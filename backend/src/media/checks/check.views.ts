@@ -1,5 +1,5 @@
 import { Wire } from '../../wire/wire';
-import { CHECK_STATES } from './file-check.entity';
+import { CHECK_STATES, LOOK_KINDS, type UploadCheck } from './file-check.entity';
 import type { Check } from './looking';
 import { NOT_LOOKED_FOR, PLACE_KINDS } from './places.rules';
 
@@ -28,6 +28,36 @@ export class FileCheckView extends FoundPlacesView {
   /** What may identify the patient and was not looked for; empty until the file was checked. */
   @Wire({ words: NOT_LOOKED_FOR }) notLookedFor!: string[];
 }
+
+/** A place in an upload. */
+export class UploadPlaceView extends PlaceView {
+  /** In a packed series: where it is clearest, from 0. It counts for all of its frames. */
+  @Wire({ as: 'number', nullable: true }) frame!: number | null;
+}
+
+export class LookView {
+  @Wire({ words: LOOK_KINDS }) kind!: string;
+  /** From 0; of all frames it is the middle one. */
+  @Wire() frame!: number;
+  @Wire() url!: string;
+}
+
+/** The result of checking an upload, which may be a packed series. */
+export class UploadCheckView extends FileCheckView {
+  @Wire({ of: () => UploadPlaceView }) override places!: UploadPlaceView[];
+  /** What was looked at in a packed series, as pictures; empty for other files. */
+  @Wire({ of: () => LookView }) looks!: LookView[];
+}
+
+export const uploadCheckView = (id: string, { looks, ...check }: UploadCheck): UploadCheckView =>
+  Object.assign(new UploadCheckView(), checkView(check), {
+    places: check.places.map((place) =>
+      Object.assign(new UploadPlaceView(), { page: null, second: null, frame: null }, place),
+    ),
+    looks: looks.map((look, index) =>
+      Object.assign(new LookView(), look, { url: `/api/v1/uploads/${id}/looks/${index}` }),
+    ),
+  });
 
 export function checkView({ state, places }: Check): FileCheckView {
   return Object.assign(new FileCheckView(), {

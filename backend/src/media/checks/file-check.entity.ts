@@ -10,6 +10,24 @@ export interface Check {
   readonly places: readonly Place[];
 }
 
+export const LOOK_KINDS = ['frame', 'least', 'most', 'constant'] as const;
+
+/**
+ * What a check of a packed series looks at: a frame, the least and the largest value of each pixel
+ * over all frames, and the pixels that never change, where print stands out that is lost in all
+ * others.
+ */
+export interface Look {
+  readonly kind: (typeof LOOK_KINDS)[number];
+  /** From 0; of all frames it is the middle one. */
+  readonly frame: number;
+}
+
+/** What its uploader is told; `looks` is empty but for a packed series. */
+export interface UploadCheck extends Check {
+  readonly looks: readonly Look[];
+}
+
 /** The findings in an upload. Text found in it is not stored. */
 @Entity({ tableName: 'file_check' })
 export class FileCheck {
@@ -21,6 +39,10 @@ export class FileCheck {
 
   @Property({ type: 'json', defaultRaw: "'[]'::jsonb" })
   places!: readonly Place[];
+
+  /** What was looked at in a packed series; empty for other files. */
+  @Property({ type: 'json', defaultRaw: "'[]'::jsonb" })
+  looks!: readonly Look[];
 
   /** How many checks were started. */
   @Property({ type: 'smallint', default: 0 })

@@ -13,9 +13,9 @@ import { keyOfUpload } from '../resumable/resumable-upload';
 import { ResumableUploadRepository } from '../resumable/resumable-upload.repository';
 import { CheckPatience } from './check-patience';
 import { masksDecided } from './decided';
-import { FileCheck } from './file-check.entity';
+import { FileCheck, type Look, type UploadCheck } from './file-check.entity';
 import { WAITING_CHECKS_OF } from './file-check.sql';
-import { type Check, Looking } from './looking';
+import { type Check, FAILED, Looking, MOST_TRIES } from './looking';
 import type { FileDecision } from './places.rules';
 
 /** Three posts of ten files. */
@@ -40,22 +40,34 @@ export class FileChecksService {
 
   /** @throws Refusal 429 if too many of the member's files are waiting already */
   async ask(ownerId: number, uploadId: string, type: FileType): Promise<void> {
-    const now = this.clock.now();
-    const { state, places } = this.looking.begin(type.kind);
-    const isWaiting = state === 'waiting';
+    const check = this.looking.begin(type.kind);
+    await this.begin(ownerId, { uploadId, ...check }, async () => {
+      if (check.state === 'waiting')
+        await this.outbox.later(checkFile, { uploadId, extension: type.extensions[0] ?? '' });
+    });
+  }
+
+  /** Like `ask`, for a packed series, which its own domain looks at. @param later does so */
+  async askForSeries(
+    ownerId: number,
+    { uploadId, looks }: Pick<FileCheck, 'uploadId' | 'looks'>,
+    later: () => Promise<unknown>,
+  ): Promise<void> {
+    await this.begin(ownerId, { uploadId, state: 'waiting', places: [], looks }, later);
+  }
+
+  private async begin(
+    ownerId: number,
+    check: Pick<FileCheck, 'uploadId' | 'state' | 'places'> & Partial<Pick<FileCheck, 'looks'>>,
+    later: () => Promise<unknown>,
+  ): Promise<void> {
+    const createdAt = this.clock.now();
+    const endedAt = check.state === 'waiting' ? null : createdAt;
     await this.em.transactional(async (em) => {
       await LOCK.rows(em, { name: `checks of ${ownerId}` });
       await this.demandPlace(ownerId);
-      await em.insert(FileCheck, {
-        uploadId,
-        state,
-        places,
-        tries: 0,
-        createdAt: now,
-        endedAt: isWaiting ? null : now,
-      });
-      if (isWaiting)
-        await this.outbox.later(checkFile, { uploadId, extension: type.extensions[0] ?? '' });
+      await em.insert(FileCheck, { looks: [], ...check, tries: 0, createdAt, endedAt });
+      await later();
     });
   }
 
@@ -76,11 +88,11 @@ export class FileChecksService {
   }
 
   /** The current check, for the uploader. @throws Refusal 404 for anyone else */
-  async find(ownerId: number, uploadId: string): Promise<Check> {
+  async find(ownerId: number, uploadId: string): Promise<UploadCheck> {
     const upload = await this.uploads.findOf(ownerId, uploadId);
     const [check] = upload ? await this.rowsOf([uploadId]) : [];
     if (!check) throw new Refusal('not-found');
-    return { state: check.state, places: check.places };
+    return { state: check.state, places: check.places, looks: check.looks };
   }
 
   /**
@@ -107,6 +119,31 @@ export class FileChecksService {
     await this.outbox.once(outboxId, async () => {
       if (ended) await this.end(uploadId, ended);
     });
+  }
+
+  /**
+   * Ends the check of a packed series. Idempotent; skips one that is gone.
+   * @param look looks at it; never more than twice
+   */
+  async makeForSeries(
+    { uploadId, outboxId }: { readonly uploadId: string; readonly outboxId: number },
+    look: (seen: { ownerId: number; looks: readonly Look[] }) => Promise<Check>,
+  ): Promise<void> {
+    const [check] = await this.rowsOf([uploadId]);
+    const isDue = check?.state === 'waiting';
+    const ended = isDue ? await this.lookedAt(check, look) : undefined;
+    await this.outbox.once(outboxId, async () => {
+      if (ended) await this.end(uploadId, ended);
+    });
+  }
+
+  private async lookedAt(
+    { uploadId, tries, looks }: FileCheck,
+    look: (seen: { ownerId: number; looks: readonly Look[] }) => Promise<Check>,
+  ): Promise<Check> {
+    if (tries >= MOST_TRIES) return FAILED;
+    await this.em.nativeUpdate(FileCheck, { uploadId }, { tries: tries + 1 });
+    return look({ ownerId: (await this.uploads.ownerOf(uploadId)) ?? 0, looks });
   }
 
   private async checked({ uploadId, tries }: FileCheck, extension: string): Promise<Check> {

@@ -22,8 +22,8 @@ interface Looked {
 }
 
 /** After a worker has died twice on a file, its author has to decide. */
-const MOST_TRIES = 2;
-const FAILED: Check = { state: 'failed', places: [] };
+export const MOST_TRIES = 2;
+export const FAILED: Check = { state: 'failed', places: [] };
 
 /**
  * Checks stored files for text. If a file cannot be checked its author has to decide about it;

@@ -22,6 +22,8 @@ export interface Place {
   readonly page?: number;
   /** For a video: when it first appears. */
   readonly second?: number;
+  /** For a packed series: the frame where it is clearest, from 0. It counts for all of them. */
+  readonly frame?: number;
 }
 
 /** An author's decision about one file. */

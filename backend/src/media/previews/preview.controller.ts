@@ -8,7 +8,7 @@ import { Refusal } from '../../refusal';
 import { type Actor, CurrentMember } from '../../wire/access';
 import { Rated } from '../../wire/rate.guard';
 import { Reply } from '../../wire/reply';
-import { checkView, FileCheckView } from '../checks/check.views';
+import { UploadCheckView, uploadCheckView } from '../checks/check.views';
 import { FileChecksService } from '../checks/file-checks.service';
 import { parseMasks } from '../masks.rules';
 import { InspectionService } from './inspection.service';
@@ -27,12 +27,12 @@ export class PreviewController {
 
   /** The findings in it; clients poll while the check is waiting. */
   @Get(':uploadId/check')
-  @Reply('Done.', 'result', FileCheckView)
+  @Reply('Done.', 'result', UploadCheckView)
   async check(
     @CurrentMember() actor: Actor,
     @Param('uploadId') id: string,
-  ): Promise<FileCheckView> {
-    return checkView(await this.checks.find(actor.memberId, id));
+  ): Promise<UploadCheckView> {
+    return uploadCheckView(id, await this.checks.find(actor.memberId, id));
   }
 
   /** Each preview is rendered anew, so they are rated like pieces of uploads. */

@@ -9,15 +9,15 @@ export type Announced = Pick<ResumableUpload, 'purpose' | 'name' | 'declared' | 
 const MAX_NAME = 255;
 
 /**
- * Parses the headers of a new upload: `Upload-Length`, and filename, filetype and purpose in
- * `Upload-Metadata`. The purpose's rule is applied before the first byte arrives.
+ * Parses the headers of a new upload: `Upload-Length`, and in `Upload-Metadata` filename, filetype
+ * and purpose, or of a packed series its type. The purpose's rule is applied before the first byte arrives.
  * @throws Refusal 400, 413, 415, 422 or 501
  */
 export function readAnnouncement(
   headers: Readonly<Record<string, string | string[] | undefined>>,
 ): Announced {
   if (headers['upload-concat'] !== undefined) throw new Refusal('media.not-put-together');
-  const said = metadataOf(headers['upload-metadata']);
+  const said = toldPlainly(metadataOf(headers['upload-metadata']));
   const purpose = said['purpose'] ?? '';
   if (!Object.hasOwn(uploadRules, purpose))
     throw new Refusal('fields', { errors: { purpose: ['Please say what the file is for.'] } });
@@ -33,6 +33,13 @@ export function readAnnouncement(
   if (bytes > maxBytesOf(rule, type))
     throw new Refusal('media.too-large', { values: { sentence: rule.tooLarge } });
   return { purpose: rule.purpose, ...file, bytes };
+}
+
+/** A series has no name, which could be that of its patient: it is announced by its type alone. */
+function toldPlainly(said: Readonly<Record<string, string | null>>) {
+  if (said['type'] !== 'scan') return said;
+  if (Object.keys(said).length > 1) throw new Refusal('request.malformed');
+  return { purpose: 'scan', filename: 'series.scan' };
 }
 
 function metadataOf(header: string | string[] | undefined): Record<string, string | null> {

@@ -29,6 +29,9 @@ export interface ResumableUpload {
 export const keyOfUpload = (id: string) => `uploads/${id}`;
 export const idOfUpload = (key: string) => key.slice(keyOfUpload('').length);
 
-/** All keys of an upload: the bytes, and the metadata files of the disk and S3 stores. */
+/** The pictures that a check of a packed series looks at. */
+export const keyOfLooks = (id: string) => `${keyOfUpload(id)}.looks`;
+
+/** All keys of an upload: the bytes, the metadata files of the disk and S3 stores, and its looks. */
 export const keysOfUpload = (id: string) =>
-  ['', '.json', '.info', '.part'].map((tail) => keyOfUpload(id) + tail);
+  ['', '.json', '.info', '.part', '.looks'].map((tail) => keyOfUpload(id) + tail);

@@ -6,10 +6,11 @@ import { Storage } from '../../platform/storage/storage';
 import { Refusal } from '../../refusal';
 import { Callers } from '../../wire/access.guard';
 import { AssetRepository } from '../asset.repository';
-import { isKey, nameOfKey, shelfOf } from '../asset-keys';
+import { extensionOfKey, isKey, nameOfKey, shelfOf } from '../asset-keys';
 import { MediaAddresses, type Permit } from '../media.addresses';
 import { KnownEndings } from './known-endings';
 import { type Keeping, sendStored } from './send-stored';
+import { SeriesFrames } from './series-frames';
 import { ViewingLinks } from './viewing-links';
 
 /**
@@ -36,6 +37,10 @@ export class MediaMiddleware implements NestMiddleware {
     if (!isKey(key) || shelfOf(key) === 'incoming') throw new Refusal('not-found');
     const keeping =
       shelfOf(key) === 'public' ? 'ever' : await this.admit(key, { request, response });
+    if (extensionOfKey(key) === 'scan') {
+      await this.modules.get(SeriesFrames, { strict: false }).send(key, keeping, request, response);
+      return;
+    }
     const name = request.query['r'] === undefined ? undefined : await this.assets.nameOf(key);
     await sendStored({ storage: this.storage, key, name, keeping }, request, response);
   }

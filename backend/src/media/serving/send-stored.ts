@@ -24,7 +24,7 @@ const types: Readonly<Record<string, string>> = {
  */
 export type Keeping = 'ever' | 'asked' | 'never';
 
-const CACHE_CONTROL: Readonly<Record<Keeping, string>> = {
+export const CACHE_CONTROL: Readonly<Record<Keeping, string>> = {
   ever: 'public, max-age=31536000, immutable',
   asked: 'private, no-cache',
   never: 'no-store',

@@ -13,6 +13,7 @@ import { polls } from './polls';
 import { posts } from './posts';
 import { profiles } from './profiles';
 import { publicAndAdmin } from './public-and-admin';
+import { scans } from './scans';
 
 const KNOWN = new Set(callsOf().map(({ name }) => name));
 
@@ -29,6 +30,7 @@ const written: Rows = {
   ...opportunities,
   ...eventsAndLearning,
   ...publicAndAdmin,
+  ...scans,
   ...moderation,
 };
 

@@ -1,0 +1,33 @@
+import { checkedSeries, drawn, postedScan, scansOf, takenSeries } from '../../scans/support/posted';
+import { factsOf, packed } from '../../scans/support/series';
+import { about, members, ownerOnly, type Rows, row } from '../support/row';
+import type { Scene } from '../support/scene';
+
+const UNSEEN = { blocked: 404 };
+
+async function aSeries({ app, owner }: Scene): Promise<string> {
+  return takenSeries(app, owner, await packed(factsOf()));
+}
+
+/** In a case that its owner has posted. */
+async function aScan(scene: Scene) {
+  const { app, owner } = scene;
+  const uploadId = await aSeries(scene);
+  await checkedSeries(app, owner, uploadId);
+  const postId = await postedScan(owner, { uploadId, decisions: { looked: true } });
+  await drawn(app);
+  const [scan] = (await scansOf(owner, postId)).scans;
+  return { path: { id: scan?.id ?? 0 } };
+}
+
+export const scans: Rows = {
+  'POST scans/packed': row(members(404), { body: { uploadId: 'none' } }),
+  'GET uploads/{uploadId}/looks/{look}': about(ownerOnly(404), async (scene) => ({
+    path: { uploadId: await aSeries(scene), look: 0 },
+  })),
+  'GET scans/{id}': about(members(200, UNSEEN), aScan),
+  'PUT scans/{id}': about(ownerOnly(403, 200, UNSEEN), async (scene) => ({
+    ...(await aScan(scene)),
+    body: { name: 'Arterial' },
+  })),
+};
