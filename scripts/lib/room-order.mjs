@@ -66,6 +66,7 @@ const ROOMS = {
   'backend/src/opportunities': ['applications', 'moderation'],
   'backend/src/patient-consent': ['texts', 'links'],
   'backend/src/platform': [
+    'redis',
     'config',
     'logging',
     'http',
