@@ -103,6 +103,7 @@ import { Region } from './reference-data/region.entity';
 import { Speciality } from './reference-data/speciality.entity';
 import { Scan } from './scans/kept/scan.entity';
 import { ScanWindow } from './scans/kept/scan-window.entity';
+import { ScanReading } from './scans/reading/scan-reading.entity';
 import { SearchEntry } from './search/everything/search-entry.entity';
 import { SearchWord } from './search/everything/search-word.entity';
 import { SavedSearch } from './search/saved/saved-search.entity';
@@ -224,6 +225,7 @@ export const ENTITIES = [
   SurgeonKey,
   SurgeonWord,
   Scan,
+  ScanReading,
   ScanWindow,
   SearchEntry,
   SearchWord,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { KeptScansModule } from './kept/kept-scans.module';
+import { ReadingsModule } from './reading/readings.module';
 
-@Module({ imports: [KeptScansModule], exports: [KeptScansModule] })
+@Module({ imports: [KeptScansModule, ReadingsModule], exports: [KeptScansModule] })
 export class ScansModule {}

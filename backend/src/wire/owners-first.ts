@@ -22,6 +22,8 @@ interface Judge<Service extends object = object> {
   /** What names the thing, in the path, the query or the body: the first that is given. */
   readonly words: readonly string[];
   readonly demand: (service: Service, actor: Actor, id: number, given: Given) => Promise<unknown>;
+  /** For things whose ids are texts, instead of `demand`. */
+  readonly demandNamed?: (service: Service, actor: Actor, id: string) => Promise<unknown>;
 }
 
 /**
@@ -34,6 +36,13 @@ export const OwnersFirst = <Service extends object>(
   words: string | readonly string[],
   demand: Judge<Service>['demand'],
 ) => SetMetadata(OWNERS_FIRST, { service, words: [words].flat(), demand });
+
+/** The same for what is named by a text in the path. */
+export const OwnersFirstByText = <Service extends object>(
+  service: Type<Service>,
+  word: string,
+  demandNamed: NonNullable<Judge<Service>['demandNamed']>,
+) => SetMetadata(OWNERS_FIRST, { service, words: [word], demandNamed });
 
 /** Runs before what is wrong with the fields is told. */
 @Injectable()
@@ -58,8 +67,9 @@ export class OwnersFirstStep implements CallStep {
     const { actor, params, query, body } = context.switchToHttp().getRequest<ActingRequest>();
     if (!judge || !actor) return;
     const given: Given = { ...query, ...body, ...params };
-    const id = Number(judge.words.map((word) => given[word]).find((value) => value !== undefined));
-    if (!isId(id)) return;
-    await judge.demand(this.modules.get(judge.service, { strict: false }), actor, id, given);
+    const named = judge.words.map((word) => given[word]).find((value) => value !== undefined);
+    const service = this.modules.get(judge.service, { strict: false });
+    if (judge.demandNamed) await judge.demandNamed(service, actor, String(named));
+    else if (isId(Number(named))) await judge.demand(service, actor, Number(named), given);
   }
 }

@@ -18,7 +18,7 @@ export const decoder = new FrameDecoder(new WebAssembly.Module(fs.readFileSync(W
 
 /** Colours as they are, so that specs see them. */
 export const tools: Tools = {
-  decode: (codec, coded, format) => decoder.decode(codec, coded, format),
+  decode: async (codec, coded, format) => decoder.decode(codec, coded, format),
   deflate,
   colour: (colours) => Promise.resolve(colours),
 };

@@ -992,6 +992,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/scans/readings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ReadingsController_start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/scans/readings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ReadingsController_find"];
+        put?: never;
+        post?: never;
+        delete: operations["ReadingsController_erase"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/scans/readings/{id}/choose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ReadingsController_choose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/phone/code": {
         parameters: {
             query?: never;
@@ -6422,6 +6470,42 @@ export interface components {
         PackedBody: {
             uploadId: string;
             burned?: boolean;
+        };
+        ReadSeriesView: {
+            key: string;
+            facts: components["schemas"]["FactsView"];
+            bytes: number;
+            every: number;
+            names: string[];
+            /** @enum {string} */
+            face: "asked" | "none";
+            poster_url: string;
+        };
+        LeftOutView: {
+            /** @enum {string} */
+            what: "localiser" | "dose-report" | "structured-report" | "pdf" | "presentation" | "screen-capture" | "segmentation" | "radiotherapy" | "waveform" | "film" | "unknown-compression" | "too-large" | "cut-off" | "unreadable" | "not-dicom";
+            count: number;
+        };
+        ReadingView: {
+            id: string;
+            /** @enum {string} */
+            state: "reading" | "ready" | "failed" | "ended";
+            files: number;
+            read: number;
+            series: components["schemas"]["ReadSeriesView"][];
+            left_out: components["schemas"]["LeftOutView"][];
+        };
+        ChosenView: {
+            key: string;
+            uploadId: string;
+        };
+        SeriesChoiceBody: {
+            key: string;
+            /** @enum {string} */
+            face?: "thin" | "cover" | "keep" | "no-face";
+        };
+        ChooseBody: {
+            series: components["schemas"]["SeriesChoiceBody"][];
         };
         NewPhoneBody: {
             country_code: string;
@@ -12047,6 +12131,108 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    ReadingsController_start: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["ReadingView"];
+                    };
+                };
+            };
+        };
+    };
+    ReadingsController_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["ReadingView"];
+                    };
+                };
+            };
+        };
+    };
+    ReadingsController_erase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    ReadingsController_choose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChooseBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["ChosenView"][];
+                        nextBefore: number | null;
+                    };
+                };
             };
         };
     };

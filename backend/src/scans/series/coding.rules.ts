@@ -12,7 +12,11 @@ import type { Codec } from './syntaxes.rules';
 /** What the server and the browser each do in their own way. */
 export interface Tools {
   /** @throws if the decoder refuses the frame, hangs or dies */
-  decode(codec: Exclude<Codec, 'none'>, coded: Uint8Array, format: PixelFormat): Uint8Array;
+  decode(
+    codec: Exclude<Codec, 'none'>,
+    coded: Uint8Array,
+    format: PixelFormat,
+  ): Promise<Uint8Array>;
   readonly deflate: Deflate;
   /** As lossless WebP without metadata, from red, green and blue. */
   colour(colours: Uint8Array, format: PixelFormat): Promise<Uint8Array>;
@@ -43,11 +47,11 @@ export async function codeSeries(
 
 async function codeGreys(series: Series, tools: Tools, take: TakeFrame) {
   const { frames } = series;
-  const scale = scaleOf(frames, (frame) => rangeOf(storedIn(frame, tools)));
+  const scale = await scaleOf(frames, async (frame) => rangeOf(await storedIn(frame, tools)));
   const middle = Math.max(0, Math.floor(frames.length / 2) - 1);
   const inMiddle: Int16Array[] = [];
   for (const [index, frame] of frames.entries()) {
-    const values = scale.convert(storedIn(frame, tools), frame);
+    const values = scale.convert(await storedIn(frame, tools), frame);
     const { columns, rows } = frame.file.format;
     await take(await encodeGrey(values, columns, rows, tools.deflate), values);
     if (index >= middle && index < middle + 3) inMiddle.push(values);
@@ -59,21 +63,21 @@ const withPadding = ({ slope, intercept, padding }: Scale) => ({ slope, intercep
 
 async function codeColours(series: Series, tools: Tools, take: TakeFrame) {
   for (const { file, index } of series.frames) {
-    const colours = coloursOf(decoded(file, index, tools), file);
+    const colours = coloursOf(await decoded(file, index, tools), file);
     if (!colours) throw new LeavesOut('unreadable');
     await take(await tools.colour(colours, file.format), colours);
   }
   return factsOf(series, undefined, () => null);
 }
 
-function storedIn({ file, index }: Frame, tools: Tools): Int32Array {
-  const values = valuesOf(decoded(file, index, tools), file);
+async function storedIn({ file, index }: Frame, tools: Tools): Promise<Int32Array> {
+  const values = valuesOf(await decoded(file, index, tools), file);
   if (!values) throw new LeavesOut('unreadable');
   return values;
 }
 
-function decoded(file: ImageFile, index: number, tools: Tools): Uint8Array {
-  return samplesOf(file, index, (coded, { syntax: { codec }, format }) =>
+function decoded(file: ImageFile, index: number, tools: Tools): Promise<Uint8Array> {
+  return samplesOf(file, index, async (coded, { syntax: { codec }, format }) =>
     codec === 'none' ? coded : tools.decode(codec, coded, format),
   );
 }

@@ -22,6 +22,8 @@ export interface PixelFormat {
 
 /** One file with frames: what is needed to sort, decode and measure them. Never kept. */
 export interface ImageFile {
+  /** What was given to be read; not the same as `source` where that is inflated. */
+  readonly origin: Source;
   readonly source: Source;
   readonly syntax: Syntax;
   readonly header: Elements;
@@ -42,7 +44,7 @@ const LOW_ELEMENT = 0x100;
 const DIRECTORY = '1.2.840.10008.1.3.10';
 const MOST_FILE_BYTES = 2 * 1024 ** 3;
 /** Deflated files are inflated in memory. */
-const MOST_INFLATED_BYTES = 128 * 1024 ** 2;
+const MOST_INFLATED_BYTES = 64 * 1024 ** 2;
 const MOST_RATIO = 200;
 const MOST_FRAMES = 20_000;
 const EXPLICIT = { isExplicit: true, isLittle: true };
@@ -54,6 +56,9 @@ const SAME_AS: Readonly<Record<string, Modality>> = {
   IO: 'DX',
   PX: 'DX',
 };
+
+/** Whether a file counts as DICOM, by its first bytes. */
+export const isDicom = (source: Source): boolean => startOf(source) !== undefined;
 
 /** Reads the header of a file, and where its pixels are. */
 export async function readDicom(source: Source, inflate: InflateFile): Promise<Read> {
@@ -79,11 +84,12 @@ async function readFile(source: Source, inflate: InflateFile): Promise<Read> {
   const uid = meta.text(TAG.transferSyntax);
   const syntax = uid === '' ? guessed(source, at) : syntaxOf(uid);
   if (typeof syntax === 'string') return syntax;
-  if (!syntax.isDeflated) return readSet({ source, at, syntax });
+  if (!syntax.isDeflated) return readSet({ origin: source, source, at, syntax });
   const packed = source.read(at, source.size);
   const most = Math.min(MOST_INFLATED_BYTES, packed.length * MOST_RATIO);
   const bytes = await inflate(packed, most).catch(() => undefined);
-  return bytes ? readSet({ source: sourceOf(bytes), at: 0, syntax }) : 'too-large';
+  if (!bytes) return 'too-large';
+  return readSet({ origin: source, source: sourceOf(bytes), at: 0, syntax });
 }
 
 /** Where the elements begin. */
@@ -113,12 +119,13 @@ function guessed(source: Source, at: number): Syntax | LeftOut {
 }
 
 interface DataSet {
+  readonly origin: Source;
   readonly source: Source;
   readonly at: number;
   readonly syntax: Syntax;
 }
 
-function readSet({ source, at, syntax }: DataSet): Read {
+function readSet({ origin, source, at, syntax }: DataSet): Read {
   const header = new Elements(syntax.isLittle);
   const reader = new ElementReader(source);
   const failed = faultOf(() => reader.readInto(header, { at, wanted: WANTED, encoding: syntax }));
@@ -139,7 +146,7 @@ function readSet({ source, at, syntax }: DataSet): Read {
   // Some files say that they are coded, and are not; the pixels themselves tell.
   const codec = pixels.isCoded ? syntax.codec : 'none';
   if (pixels.isCoded && codec === 'none') return 'unknown-compression';
-  return { source, syntax: { ...syntax, codec }, header, format, modality, frames, pixels };
+  return { origin, source, syntax: { ...syntax, codec }, header, format, modality, frames, pixels };
 }
 
 function faultOf(read: () => void): LeftOut | undefined {

@@ -7,7 +7,7 @@ const CHANNELS = 3;
 const STARTS = [0xffd8, 0xff4f];
 
 /** Decodes one frame to its samples, as the file says that they are laid out. */
-export type DecodeFrame = (coded: Uint8Array, file: ImageFile) => Uint8Array;
+export type DecodeFrame = (coded: Uint8Array, file: ImageFile) => Promise<Uint8Array>;
 
 /** How many of a file's frames are there from their first byte to their last. */
 export function wholeFrames(file: ImageFile): number {
@@ -21,7 +21,11 @@ export function wholeFrames(file: ImageFile): number {
 }
 
 /** The samples of a frame, decoded but not yet read as values. @throws whatever the decoder throws */
-export function samplesOf(file: ImageFile, frame: number, decode: DecodeFrame): Uint8Array {
+export async function samplesOf(
+  file: ImageFile,
+  frame: number,
+  decode: DecodeFrame,
+): Promise<Uint8Array> {
   const { source, pixels, format } = file;
   const size = frameBytes(format);
   if (pixels.isCoded) return decode(codedFrame(file, frame), file);

@@ -24,7 +24,10 @@ const STEPS = MOST - LEAST - 1;
  * @param rangeOf the least and the largest stored value of a frame; asked only if not every value that
  *   the files could hold has room
  */
-export function scaleOf(frames: readonly Frame[], rangeOf: (frame: Frame) => Range): Scale {
+export async function scaleOf(
+  frames: readonly Frame[],
+  rangeOf: (frame: Frame) => Promise<Range>,
+): Promise<Scale> {
   const [first] = frames;
   if (!first) throw new RangeError('A series has frames.');
   const { slope, intercept, file } = first;
@@ -48,11 +51,14 @@ export function scaleOf(frames: readonly Frame[], rangeOf: (frame: Frame) => Ran
   };
 }
 
-function realValues(frames: readonly Frame[], rangeOf: (frame: Frame) => Range): Scale {
+async function realValues(
+  frames: readonly Frame[],
+  rangeOf: (frame: Frame) => Promise<Range>,
+): Promise<Scale> {
   const smallest = Math.min(...frames.map(({ slope }) => Math.abs(slope)));
-  const wide = realRange(frames, ({ file }) => possible(file));
+  const wide = rangeOfAll(frames.map((frame) => realRange(frame, possible(frame.file))));
   const hasRoom = (wide[1] - wide[0]) / smallest <= STEPS;
-  const [least, most] = hasRoom ? wide : realRange(frames, rangeOf);
+  const [least, most] = hasRoom ? wide : await measured(frames, rangeOf);
   const slope = Math.max(smallest, (most - least) / STEPS);
   const isCentred = least / slope > LEAST && most / slope <= MOST;
   const intercept = isCentred ? 0 : least - (LEAST + 1) * slope;
@@ -71,12 +77,21 @@ function realValues(frames: readonly Frame[], rangeOf: (frame: Frame) => Range):
   };
 }
 
-function realRange(frames: readonly Frame[], rangeOf: (frame: Frame) => Range): Range {
-  const ends = frames.flatMap((frame) =>
-    rangeOf(frame).map((value) => value * frame.slope + frame.intercept),
-  );
-  return [Math.min(...ends), Math.max(...ends)];
+async function measured(frames: readonly Frame[], rangeOf: (frame: Frame) => Promise<Range>) {
+  const ranges: Range[] = [];
+  for (const frame of frames) ranges.push(realRange(frame, await rangeOf(frame)));
+  return rangeOfAll(ranges);
 }
+
+function realRange({ slope, intercept }: Frame, range: Range): Range {
+  const [one = 0, other = 0] = range.map((value) => value * slope + intercept);
+  return [Math.min(one, other), Math.max(one, other)];
+}
+
+const rangeOfAll = (ranges: readonly Range[]): Range => [
+  Math.min(...ranges.map(([least]) => least)),
+  Math.max(...ranges.map(([, most]) => most)),
+];
 
 function possible({ format: { bitsStored, isSigned } }: ImageFile): Range {
   const count = 2 ** bitsStored;

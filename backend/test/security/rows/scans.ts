@@ -1,4 +1,13 @@
-import { checkedSeries, drawn, postedScan, scansOf, takenSeries } from '../../scans/support/posted';
+import { aForm } from '../../profiles/uploads';
+import { fileOf, slice } from '../../scans/phantom';
+import {
+  checkedSeries,
+  drawn,
+  postedScan,
+  resultOf,
+  scansOf,
+  takenSeries,
+} from '../../scans/support/posted';
 import { factsOf, packed } from '../../scans/support/series';
 import { about, members, ownerOnly, type Rows, row } from '../support/row';
 import type { Scene } from '../support/scene';
@@ -20,7 +29,25 @@ async function aScan(scene: Scene) {
   return { path: { id: scan?.id ?? 0 } };
 }
 
+const slices = () => aForm('files', { name: 'slice.dcm', bytes: fileOf(slice({})) });
+
+/** Of the owner, ready to be chosen from. */
+async function aReading({ owner }: Scene) {
+  const reply = await owner.post('scans/readings', slices());
+  return { path: { id: resultOf<{ id: string }>(reply.body).id } };
+}
+
 export const scans: Rows = {
+  'POST scans/readings': {
+    expected: members(),
+    prepare: async () => async () => ({ body: slices() }),
+  },
+  'GET scans/readings/{id}': about(ownerOnly(404), aReading),
+  'POST scans/readings/{id}/choose': about(ownerOnly(404), async (scene) => ({
+    ...(await aReading(scene)),
+    body: { series: [{ key: 's1' }] },
+  })),
+  'DELETE scans/readings/{id}': about(ownerOnly(404), aReading),
   'POST scans/packed': row(members(404), { body: { uploadId: 'none' } }),
   'GET uploads/{uploadId}/looks/{look}': about(ownerOnly(404), async (scene) => ({
     path: { uploadId: await aSeries(scene), look: 0 },
