@@ -1,5 +1,6 @@
 import { wholeTextsIn } from '../../../backend/src/clinical-cases/post-texts.rules';
 import { fromMember, toAuthor } from '../profiles/author.server';
+import { toScan } from '../scans/scan-views.server';
 import type { components } from '../wire/schema';
 import type { CaseFile, ClinicalPost, OutcomeBrief, QuotedAdvice } from './post';
 
@@ -45,6 +46,8 @@ export function fromPost(row: PostView): ClinicalPost {
     comments: counts.comments,
     steps: counts.steps,
     files: row.files.map(fileOf),
+    scans: row.scans.map(toScan),
+    scansComing: row.scansComing,
     ...ageOf(row.age ?? '', row.ageUnit),
   };
 }

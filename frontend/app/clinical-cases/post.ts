@@ -1,6 +1,7 @@
 import type { Effect, Grade } from '../../../backend/src/clinical-cases/outcome/outcome.rules';
 import type { PostTextName, PostTexts } from '../../../backend/src/clinical-cases/post-texts.rules';
 import type { Author } from '../profiles/author.server';
+import type { Scan } from '../scans/scan';
 
 /** A comment that the author of the case marked in the outcome, with its effect on the plan. */
 export interface QuotedAdvice {
@@ -110,6 +111,9 @@ export interface ClinicalPost extends PostTexts {
   /** Rises with every change: an edit of an older version does not overwrite a newer one. */
   version: number;
   files: CaseFile[];
+  scans: Scan[];
+  /** How many more are being prepared. */
+  scansComing: number;
 }
 
 /** A picture on the card of a post. */
@@ -143,6 +147,8 @@ export type ListedPost = Omit<
   | 'isVisibleToVisitors'
   | 'latestLikers'
   | 'outcome'
+  | 'scans'
+  | 'scansComing'
   | 'version'
 > & {
   /** The first three. */

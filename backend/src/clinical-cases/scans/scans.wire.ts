@@ -1,8 +1,8 @@
 import { NoIdentifiers } from '../../identifiers/no-identifiers';
 import { FileDecisionBody } from '../../media/checks/decisions.wire';
 import { parseMasks } from '../../media/masks.rules';
-import { FACE_ANSWERS, type FaceAnswer } from '../../scans/kept/face.rules';
 import { MOST_KEY_FRAMES, MOST_SCANS, type SentScan } from '../../scans/kept/kept-scans.service';
+import { FACE_ANSWERS, type FaceAnswer } from '../../scans/series/faces.rules';
 import { MOST_FRAMES } from '../../scans/series/facts.rules';
 import { AreIds } from '../../wire/ids';
 import { OneOf, Required, Rule } from '../../wire/rules';

@@ -14,9 +14,10 @@ import { Clock } from '../../platform/clock';
 import type { RowOf } from '../../platform/database/statement';
 import { Outbox } from '../../platform/outbox/outbox';
 import { Refusal } from '../../refusal';
+import { asksAboutFace, type FaceAnswer } from '../series/faces.rules';
 import type { ScanFacts } from '../series/facts.rules';
 import { PACKED_TYPE } from '../series/packed.rules';
-import { asksForFace, FACE_OF, type Face, type FaceAnswer, isClose } from './face.rules';
+import { FACE_OF, type Face, isClose } from './face.rules';
 import { scanRender } from './kept.jobs';
 import { PackedFile } from './packed-file';
 import { Scan } from './scan.entity';
@@ -190,7 +191,7 @@ export class KeptScans {
 /** @throws Refusal without an answer that a series which may show a head needs */
 function faceOf(facts: ScanFacts, answer: FaceAnswer | undefined): Face {
   if (answer === undefined) {
-    if (asksForFace(facts)) throw refused(FACE);
+    if (asksAboutFace(facts)) throw refused(FACE);
     return 'none';
   }
   if (answer === 'thin' && isClose(facts)) throw refused(CLOSE);

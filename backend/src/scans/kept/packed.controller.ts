@@ -6,7 +6,7 @@ import { type Actor, CurrentMember } from '../../wire/access';
 import { OncePerKey } from '../../wire/once-per-key';
 import { Rated } from '../../wire/rate.guard';
 import { Reply } from '../../wire/reply';
-import { asksForFace } from './face.rules';
+import { asksAboutFace } from '../series/faces.rules';
 import { factsView, PackedBody, PackedView } from './scan.wire';
 import { SeriesLooking } from './series-looking.service';
 import { SeriesTaking } from './series-taking.service';
@@ -35,7 +35,7 @@ export class PackedController {
       uploadId,
       bytes,
       facts: factsView(facts),
-      face: asksForFace(facts) ? 'asked' : 'none',
+      face: asksAboutFace(facts) ? 'asked' : 'none',
       posterUrl: `/api/v1/uploads/${uploadId}/looks/${middle}`,
     });
   }

@@ -33,6 +33,7 @@ import { CaseAsk } from './case-ask';
 import { CaseEvidence } from './case-evidence';
 import { CaseHead } from './case-head';
 import { CaseOutcome, OutcomeUnreported } from './case-outcome';
+import { CaseScans } from './case-scans';
 import { MyVote } from './my-vote';
 import { StepThread } from './step-thread';
 import { Unfolds } from './unfolds';
@@ -90,7 +91,7 @@ export function shouldRevalidate({
     const others = new URLSearchParams(searchParams);
     others.delete('picture');
     others.delete('history');
-    others.delete('t');
+    for (const name of ['t', 'series', 'slice', 'window']) others.delete(name);
     return `${pathname}?${others}`;
   };
   const isTurn = currentUrl.search !== nextUrl.search && rest(currentUrl) === rest(nextUrl);
@@ -131,6 +132,7 @@ export default function CasePage() {
         id="main"
         className={classNames('cs', isHeld && 'cs--held', post.files.length === 0 && 'cs--plain')}
       >
+        <CaseScans post={post} isChosen={params.has('series')} />
         {post.files.length > 0 && (
           <MediaStage key={post.id} post={post} current={current} subject={subject} />
         )}

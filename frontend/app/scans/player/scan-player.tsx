@@ -1,0 +1,147 @@
+import { useRevalidator } from '@remix-run/react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { GreyWindow } from '../../../../backend/src/scans/kept/windows.rules';
+import { nameOf, type Scan } from '../scan';
+import { type PlayerProps, ScanField } from '../scan-stage';
+import { PlayerFoot, PlayerTools } from './player-parts';
+import { sliceByKey } from './slice-keys';
+import { SliceView, type Wanted } from './slice-view';
+import { useAddress } from './use-address';
+import { useCine } from './use-cine';
+import { useGestures } from './use-gestures';
+
+/** Scrolls a series by wheel, finger, keys and slider, and lets its window be dragged. */
+export function ScanPlayer({ scan, shown }: PlayerProps) {
+  const { frames, frame_ms: frameMs } = scan.facts;
+  const [slice, setSlice] = useState(shown.slice);
+  const [dragged, setDragged] = useState<GreyWindow | null>(null);
+  const [isWindowing, setWindowing] = useState(false);
+  const [isPlaying, setPlaying] = useState(false);
+  const [value, setValue] = useState<number>();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const field = useRef<HTMLDivElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
+  const { view, isThere } = useView(canvas, scan, {
+    frame: slice - 1,
+    window: shown.window,
+    dragged,
+  });
+  const spoken = useAddress({ series: shown.series, slice, window: shown.window }, frames);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a chosen window ends the dragged one.
+  useEffect(() => setDragged(null), [shown.window]);
+  useEffect(() => setSlice(shown.slice), [shown.slice]);
+  useCine(isPlaying, frameMs, () => setSlice((at) => (at % frames) + 1));
+
+  const go = (to: (slice: number) => number) => {
+    setPlaying(false);
+    setSlice((at) => Math.min(Math.max(1, to(at)), frames));
+  };
+  const named = scan.windows.find(({ name }) => name === shown.window);
+  const [centre, width] = dragged ?? [named?.centre ?? null, named?.width ?? null];
+  const canWindow = scan.valuesUrl !== null && centre !== null && width !== null;
+  const gestures = useGestures(field, {
+    isWindowing: isWindowing && canWindow,
+    frames,
+    onScroll: (by) => go((at) => at + by),
+    onWindow: (across, down) => {
+      if (centre === null || width === null || !scan.valuesUrl) return;
+      const step = Math.max(width, 100) / 500;
+      setDragged([
+        Math.round(centre + down * step),
+        Math.max(1, Math.round(width + across * step)),
+      ]);
+    },
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = sliceByKey(event, slice, frames);
+    const plays = event.key === ' ' && !(event.target instanceof HTMLButtonElement);
+    if (to === undefined && !plays) return;
+    event.preventDefault();
+    if (to !== undefined) go(() => to);
+    else if (frames > 1) setPlaying(!isPlaying);
+  };
+  const words = `Slice ${slice} of ${frames}`;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the slider and the buttons.
+    <div className="scan__player" onKeyDown={onKeyDown}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys do the same. */}
+      <div
+        ref={field}
+        className="scan__touch"
+        {...gestures}
+        onPointerMove={(event) => {
+          gestures.onPointerMove(event);
+          if (isHovering(event)) setValue(view.current?.valueAt(event));
+        }}
+        onPointerUp={() => {
+          gestures.onPointerUp();
+          slider.current?.focus({ preventScroll: true });
+        }}
+        onPointerLeave={() => setValue(undefined)}
+        onContextMenu={(event) => event.preventDefault()}
+      >
+        <ScanField scan={scan}>
+          <canvas
+            ref={canvas}
+            className="scan__pic"
+            role="img"
+            aria-label={`${words}: ${nameOf(scan)}`}
+          />
+          {!isThere && <span className="scan__wait">Loading slice {slice}</span>}
+        </ScanField>
+      </div>
+      <PlayerFoot scan={scan} slice={slice} window={[centre, width]} value={value} />
+      {frames > 1 && (
+        <input
+          ref={slider}
+          className="scan__slider"
+          type="range"
+          min={1}
+          max={frames}
+          value={slice}
+          aria-label="Slice"
+          aria-valuetext={words}
+          onChange={({ currentTarget }) => go(() => Number(currentTarget.value))}
+        />
+      )}
+      <PlayerTools
+        windowing={canWindow ? [isWindowing, () => setWindowing(!isWindowing)] : null}
+        playing={frames > 1 ? [isPlaying, () => setPlaying(!isPlaying)] : null}
+        onReset={dragged ? () => setDragged(null) : null}
+      />
+      <output className="sr-only">{spoken}</output>
+    </div>
+  );
+}
+
+const isHovering = ({ pointerType, buttons }: PointerEvent) =>
+  pointerType === 'mouse' && buttons === 0;
+
+function useView(canvas: RefObject<HTMLCanvasElement>, scan: Scan, wanted: Wanted) {
+  const { revalidate } = useRevalidator();
+  const view = useRef<SliceView>();
+  const renew = useRef(revalidate);
+  renew.current = revalidate;
+  const [isThere, setThere] = useState(true);
+  const first = useRef(scan);
+  useEffect(() => {
+    if (!canvas.current) return undefined;
+    const shown = new SliceView(canvas.current, first.current, {
+      onDrawn: setThere,
+      onStale: () => renew.current(),
+    });
+    view.current = shown;
+    return () => shown.end();
+  }, [canvas]);
+  useEffect(() => view.current?.renew(scan), [scan]);
+  const { frame, window, dragged } = wanted;
+  useEffect(() => view.current?.show({ frame, window, dragged }), [frame, window, dragged]);
+  return { view, isThere };
+}
