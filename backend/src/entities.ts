@@ -29,6 +29,7 @@ import { ClinicalPost } from './clinical-cases/clinical-post.entity';
 import { ClinicalPostConsent } from './clinical-cases/consent/clinical-post-consent.entity';
 import { CaseVisit } from './clinical-cases/discussion/case-visit.entity';
 import { ClinicalPostFile } from './clinical-cases/files/clinical-post-file.entity';
+import { FileOpening } from './clinical-cases/openings/file-opening.entity';
 import { CaseAdvice } from './clinical-cases/outcome/case-advice.entity';
 import { CaseFollowUp } from './clinical-cases/outcome/case-follow-up.entity';
 import { CaseOutcome } from './clinical-cases/outcome/case-outcome.entity';
@@ -152,6 +153,7 @@ export const ENTITIES = [
   CaseFollowUp,
   CaseStep,
   ClinicalPostConsent,
+  FileOpening,
   Pin,
   PinnedPost,
   PrivacyReport,

@@ -29,6 +29,10 @@ import { CaseFilesService } from './files/case-files.service';
 import { HeldFiles } from './files/held-files';
 import { PostFilesRepository } from './files/post-files.repository';
 import { PostsMemberData } from './member-data/posts-member-data';
+import { AudienceController } from './openings/audience.controller';
+import { OpeningsPart } from './openings/openings.part';
+import { OpeningsService } from './openings/openings.service';
+import { OpeningsMemberData } from './openings/openings-member-data';
 import { AdvisersModule } from './outcome/advisers.module';
 import { CaseAdviceRepository } from './outcome/case-advice.repository';
 import { CaseAudienceRepository } from './outcome/case-audience.repository';
@@ -85,6 +89,7 @@ import { StepsService } from './steps/steps.service';
     StepsController,
     PostChecksController,
     PrivacyController,
+    AudienceController,
     ScansController,
   ],
   providers: [
@@ -102,6 +107,9 @@ import { StepsService } from './steps/steps.service';
     PollPart,
     PrivacyPart,
     PinPart,
+    OpeningsPart,
+    OpeningsService,
+    OpeningsMemberData,
     ScanPart,
     PostScans,
     PinsService,
@@ -153,6 +161,7 @@ import { StepsService } from './steps/steps.service';
     ShownContents,
     WithdrawalService,
     FollowUpsService,
+    OpeningsService,
     HoldingService,
     OlderFilesService,
   ],
@@ -169,14 +178,15 @@ export class ClinicalCasesModule implements OnModuleInit {
     private readonly privacy: PrivacyPart,
     private readonly pins: PinPart,
     private readonly scans: ScanPart,
+    private readonly openings: OpeningsPart,
     private readonly commentParts: CommentParts,
   ) {}
 
   onModuleInit(): void {
     this.subjects.register(CLINICAL_POST, this.posts);
     this.subjects.register(COMMENT, this.comments.on(CLINICAL_POST));
-    const { steps, outcome, poll, privacy, pins, scans } = this;
-    this.parts.register(steps, outcome, poll, privacy, pins, scans);
+    const { steps, outcome, poll, privacy, pins, scans, openings } = this;
+    this.parts.register(steps, outcome, poll, privacy, pins, scans, openings);
     this.commentParts.register(this.pins);
   }
 }

@@ -2448,6 +2448,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/posts/{id}/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AudienceController_seen"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/scans/{id}": {
         parameters: {
             query?: never;
@@ -7338,6 +7354,19 @@ export interface components {
             receipt: number;
             /** Format: date-time */
             withdrawn_at: string;
+        };
+        AudienceGroupView: {
+            name: string;
+            members: number;
+        };
+        AudienceGroupsView: {
+            named: components["schemas"]["AudienceGroupView"][];
+            others: number;
+        };
+        AudienceView: {
+            members: number;
+            countries: components["schemas"]["AudienceGroupsView"];
+            specialities: components["schemas"]["AudienceGroupsView"];
         };
         ScanWindowView: {
             /** @enum {string} */
@@ -15281,6 +15310,31 @@ export interface operations {
                         code: number;
                         msg: string;
                         result: components["schemas"]["ReceiptView"];
+                    };
+                };
+            };
+        };
+    };
+    AudienceController_seen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["AudienceView"];
                     };
                 };
             };

@@ -58,6 +58,7 @@ export const posts: Rows = {
     body: { reason: 'A name is readable.' },
   })),
   'GET posts/{id}/pins': atPost(seen),
+  'GET posts/{id}/seen': atPost(theirs),
   'GET posts/{id}/comments': atPost(seen),
   'POST posts/{id}/comments': atPost(answered, { text: 'I would wait.' }),
   'POST comments/{id}': about(ownerOnly(403), async (scene) => ({

@@ -3,9 +3,10 @@ import { deadlineOf } from '../../lib/reader-clock';
 import { genderName } from '../../lib/words';
 import { type Fact, FactList } from '../../ui/fact-list';
 import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
 import { useReaderClock } from '../../ui/use-reader-clock';
 import type { ClinicalPost } from '../post';
-import { isShown } from '../post-subject';
+import { isShown, pathOfPost } from '../post-subject';
 import type { Privacy } from '../privacy.server';
 import { SimilarCases } from '../similar/similar-cases';
 import { PrivacyPanel } from './privacy-panel';
@@ -58,6 +59,14 @@ export function AboutCase({ post, privacy, isOwn }: AboutCaseProps) {
           </section>
         )}
         <PrivacyPanel post={post} privacy={privacy} isOwn={isOwn} />
+        {isOwn && (post.files.length > 0 || post.steps > 0) && (
+          <section>
+            <h2>Who has seen it</h2>
+            <p className="quiet">
+              <Link to={`${pathOfPost(post.id)}/seen`}>Colleagues by country and speciality</Link>
+            </p>
+          </section>
+        )}
         {isCase && !post.withdrawnAt && <SimilarCases postId={post.id} />}
       </div>
     </details>

@@ -20,7 +20,7 @@ export const data: readonly LegalSection[] = [
     body: [
       '**What you tell us about yourself.** At sign-up your name, your email address and a password, which is stored in a form from which it cannot be read. In your profile your current city, phone number, gender, birth date if you give it, qualifications, speciality, memberships, registrations with medical authorities, a picture and a CV if you upload them.',
       '**How you log in.** If you add a passkey, its public key, the name you give it and when it was last used. Your fingerprint, your face and the code of your device stay on the device: we never receive them. If you use an authenticator app, the secret from which it makes its codes, encrypted, and your recovery codes in a form from which they cannot be read. If you change your email address, your old one and, in such a form, the password you had then, so that you can take the change back.',
-      '**What you post and do.** Cases, pictures, comments, likes, what you save, follow and report, connections, messages, applications and offers, registrations for events, videos, what you search for while the search runs and for longer only where you save the search, and the declarations that you make when you post, with their time.',
+      '**What you post and do.** Cases, pictures, comments, likes, what you save, follow and report, connections, messages, applications and offers, registrations for events, videos, what you search for while the search runs and for longer only where you save the search, which files of cases you open, and the declarations that you make when you post, with their time.',
       '**What others tell us.** If you log in through Google or Apple, they give us your name, your email address and a number by which we recognise you; nothing else. Colleagues may mention you.',
       '**What your device tells us.** Its IP address, from which an approximate location such as a city can be derived; the kind of browser and system, so that you can recognise your own sessions; your time zone, so that reminders come in your morning; and the time of a request. We do not take a fingerprint of your device. Should we need to recognise a device in order to prevent fraud or to limit the number of accounts on it, only a hashed, non-reversible identifier of the device is kept, and it is used for nothing else.',
       '**What visitors tell us.** Whoever wants to read cases without being a member leaves a name, an email address and a profession, and a phone number if they like. Whoever writes to us leaves what the form asks for.',
@@ -55,6 +55,11 @@ export const data: readonly LegalSection[] = [
               'Tell you what concerns you',
               'Email address, notification settings',
               'The agreement with you; you choose what',
+            ],
+            [
+              'Tell who saw a file if its patient is recognised',
+              'Which files of cases you open',
+              'Legal duties; the interest of patients',
             ],
             ['Answer you', 'What you write to us', 'Your request'],
             ['Know who has read cases as a visitor', 'The form for visitors', 'Your consent'],

@@ -1,0 +1,27 @@
+import { Entity, ManyToOne, PrimaryKeyProp, Property } from '@mikro-orm/core';
+import { idColumn } from '../../platform/database/columns';
+
+/** That a member has opened a file of a post. It stays when the file is removed. */
+@Entity({ tableName: 'file_opening' })
+export class FileOpening {
+  [PrimaryKeyProp]?: ['fileId', 'memberId'];
+
+  /** No foreign key: the file may be gone. */
+  @Property({ type: idColumn, primary: true, autoincrement: false })
+  fileId!: number;
+
+  @ManyToOne({ entity: 'Account', mapToPk: true, fieldName: 'member_id', primary: true })
+  memberId!: number;
+
+  @ManyToOne({ entity: 'ClinicalPost', mapToPk: true, fieldName: 'post_id' })
+  postId!: number;
+
+  @Property({ type: 'datetime' })
+  firstAt!: Date;
+
+  @Property({ type: 'datetime' })
+  lastAt!: Date;
+
+  @Property({ type: 'integer' })
+  times!: number;
+}
