@@ -104,7 +104,7 @@ describe('Who has opened the files of a post', () => {
     const { post } = await pictured(anna);
     await theCase(ben, post);
     await openings().write();
-    expect((await anna.send('DELETE', `posts/${post}`)).code).toBe(200);
+    expect((await anna.send('DELETE', `posts/${post}`, {})).code).toBe(200);
     expect(await stored(post)).toMatchObject([{ member_id: ben.id }]);
   });
 
