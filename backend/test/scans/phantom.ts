@@ -5,6 +5,7 @@ export interface Element {
   readonly value:
     | string
     | number
+    | readonly string[]
     | readonly number[]
     | Uint8Array
     | readonly (readonly Element[])[];
