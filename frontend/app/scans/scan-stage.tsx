@@ -2,14 +2,10 @@ import { Form, useSearchParams } from '@remix-run/react';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Link } from '../ui/link';
 import { inWords, kindOf, nameOf, pictureUrl, type Scan, WINDOW_WORDS } from './scan';
+import { type PlayerProps, ScanField } from './scan-field';
 import { queryOf, type ShownSlice, shownSlice } from './shown-slice';
 import './scan.css';
 
-/** What scripts put in the place of the picture and its links. */
-export interface PlayerProps {
-  scan: Scan;
-  shown: ShownSlice;
-}
 type Player = ComponentType<PlayerProps>;
 
 interface ScanStageProps {
@@ -24,7 +20,7 @@ export function ScanStage({ scans, cover }: ScanStageProps) {
   const [params] = useSearchParams();
   const [PlayerOfScans, setPlayer] = useState<Player>();
   useEffect(() => {
-    void import('./player/scan-player').then(({ ScanPlayer }) => setPlayer(() => ScanPlayer));
+    void import('./scan-player').then(({ ScanPlayer }) => setPlayer(() => ScanPlayer));
   }, []);
   const shown = shownSlice(params, scans);
   const scan = scans[shown.series - 1] as Scan;
@@ -158,28 +154,6 @@ function Turns({ shown, frames }: { shown: ShownSlice; frames: number }) {
         </button>
       </Form>
     </nav>
-  );
-}
-
-const SIDES = { R: 'Right', L: 'Left', A: 'Front', P: 'Back', H: 'Head', F: 'Feet' } as const;
-const EDGES = ['top', 'left', 'right', 'bottom'] as const;
-
-/** The picture, with the sides of the body at its edges. */
-export function ScanField({ scan, children }: { scan: Scan; children: ReactNode }) {
-  const { sides } = scan.facts;
-  return (
-    <div className="scan__field">
-      {sides &&
-        EDGES.map((edge) => (
-          <span key={edge} className={`scan__side scan__side--${edge}`}>
-            <span aria-hidden="true">{sides[edge]}</span>
-            <span className="sr-only">
-              {SIDES[sides[edge]]} of the patient at the {edge}
-            </span>
-          </span>
-        ))}
-      {children}
-    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { wholeTextsIn } from '../../../../backend/src/clinical-cases/post-texts.rules';
 import { uploadRules } from '../../../../backend/src/media/upload.rules';
 import { type FormState, type FormValues, textOf } from '../../lib/form-state';
+import { RemovableScans } from '../../scans/removable-scans';
 import { useLatestVersion } from '../../ui/use-latest-version';
 import type { ClinicalPost } from '../post';
 import { CaseFiles } from '../post-form/case-files';
@@ -115,6 +116,7 @@ function OtherImage({ post, state }: FilesProps) {
       <input type="hidden" name="kind" value="image" />
       <input type="hidden" name="isFileChanged" value="true" />
       <HeldFiles files={post.files} state={state} />
+      <RemovableScans scans={post.scans} />
       <OneFile
         state={state}
         legend="Replace the image, if you like"
@@ -134,6 +136,7 @@ function OtherFiles({ post, state }: FilesProps) {
         state={state}
         removal={{ name: 'removedFiles', valueOf: ({ id }) => String(id) }}
       />
+      <RemovableScans scans={post.scans} />
       <CaseFiles state={state} legend="Add files" kinds={changedCaseKinds}>
         <SensitiveChoice state={state} />
       </CaseFiles>

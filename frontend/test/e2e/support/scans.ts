@@ -1,5 +1,6 @@
+import { promisify } from 'node:util';
+import { deflateRaw } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
-import { deflate } from '../../../../backend/src/scans/deflate';
 import { roundedFacts } from '../../../../backend/src/scans/series/facts.rules';
 import { encodeGrey } from '../../../../backend/src/scans/series/grey.rules';
 import { packSeries } from '../../../../backend/src/scans/series/packed.rules';
@@ -9,6 +10,7 @@ import { call } from './people';
 const BASE = process.env['E2E_URL'] || 'http://127.0.0.1:3000';
 
 const [SIDE, FRAMES] = [64, 24];
+const deflate = promisify(deflateRaw);
 
 /** A series of which slice n is as grey as n says: 10 HU a slice, around soft tissue. */
 async function aSeries(): Promise<Buffer> {

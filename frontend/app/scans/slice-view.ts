@@ -1,7 +1,7 @@
-import type { GreyWindow } from '../../../../backend/src/scans/kept/windows.rules';
-import type { Scan, WindowName } from '../scan';
+import type { GreyWindow } from '../../../backend/src/scans/kept/windows.rules';
 import { Drawing, pixelAt } from './drawing';
 import { FrameStore } from './frame-store';
+import type { Scan, WindowName } from './scan';
 
 /** What is to be seen: a frame in a window that has pictures, or in any other by its values. */
 export interface Wanted {

@@ -1,6 +1,6 @@
-import { pictureSize } from '../../../../backend/src/scans/kept/picture-size.rules';
-import { type GreyWindow, greysOf } from '../../../../backend/src/scans/kept/windows.rules';
-import type { Scan } from '../scan';
+import { pictureSize } from '../../../backend/src/scans/kept/picture-size.rules';
+import { type GreyWindow, greysOf } from '../../../backend/src/scans/kept/windows.rules';
+import type { Scan } from './scan';
 
 const OPAQUE = 0xff000000;
 

@@ -1,7 +1,7 @@
 import { useNavigate } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
-import type { WindowName } from '../scan';
-import { queryOf } from '../shown-slice';
+import type { WindowName } from './scan';
+import { queryOf } from './shown-slice';
 
 const AT_REST_MS = 500;
 

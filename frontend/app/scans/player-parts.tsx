@@ -1,6 +1,6 @@
 import { Contrast, Pause, Play, RotateCcw } from 'lucide-react';
-import { Icon } from '../../ui/icon';
-import { inWords, type Scan } from '../scan';
+import { Icon } from '../ui/icon';
+import { inWords, type Scan } from './scan';
 
 interface PlayerFootProps {
   scan: Pick<Scan, 'facts'>;

@@ -1,30 +1,31 @@
 import { useRevalidator } from '@remix-run/react';
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
-import type { GreyWindow } from '../../../../backend/src/scans/kept/windows.rules';
-import { nameOf, type Scan } from '../scan';
-import { type PlayerProps, ScanField } from '../scan-stage';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { GreyWindow } from '../../../backend/src/scans/kept/windows.rules';
 import { PlayerFoot, PlayerTools } from './player-parts';
+import { nameOf, type Scan, type WindowName } from './scan';
+import { type PlayerProps, ScanField } from './scan-field';
 import { sliceByKey } from './slice-keys';
 import { SliceView, type Wanted } from './slice-view';
 import { useAddress } from './use-address';
 import { useCine } from './use-cine';
 import { useGestures } from './use-gestures';
 
+/** A window that was dragged from one that has pictures. */
+interface Drag {
+  of: WindowName;
+  window: GreyWindow;
+}
+
 /** Scrolls a series by wheel, finger, keys and slider, and lets its window be dragged. */
 export function ScanPlayer({ scan, shown }: PlayerProps) {
   const { frames, frame_ms: frameMs } = scan.facts;
   const [slice, setSlice] = useState(shown.slice);
-  const [dragged, setDragged] = useState<GreyWindow | null>(null);
+  const [drag, setDrag] = useState<Drag | null>(null);
   const [isWindowing, setWindowing] = useState(false);
   const [isPlaying, setPlaying] = useState(false);
   const [value, setValue] = useState<number>();
+  // Another window that is chosen ends it.
+  const dragged = drag?.of === shown.window ? drag.window : null;
   const canvas = useRef<HTMLCanvasElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLInputElement>(null);
@@ -34,8 +35,6 @@ export function ScanPlayer({ scan, shown }: PlayerProps) {
     dragged,
   });
   const spoken = useAddress({ series: shown.series, slice, window: shown.window }, frames);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a chosen window ends the dragged one.
-  useEffect(() => setDragged(null), [shown.window]);
   useEffect(() => setSlice(shown.slice), [shown.slice]);
   useCine(isPlaying, frameMs, () => setSlice((at) => (at % frames) + 1));
 
@@ -46,47 +45,33 @@ export function ScanPlayer({ scan, shown }: PlayerProps) {
   const named = scan.windows.find(({ name }) => name === shown.window);
   const [centre, width] = dragged ?? [named?.centre ?? null, named?.width ?? null];
   const canWindow = scan.valuesUrl !== null && centre !== null && width !== null;
-  const gestures = useGestures(field, {
+  useGestures(field, {
     isWindowing: isWindowing && canWindow,
     frames,
     onScroll: (by) => go((at) => at + by),
     onWindow: (across, down) => {
       if (centre === null || width === null || !scan.valuesUrl) return;
       const step = Math.max(width, 100) / 500;
-      setDragged([
+      const window = [
         Math.round(centre + down * step),
         Math.max(1, Math.round(width + across * step)),
-      ]);
+      ] as const;
+      setDrag({ of: shown.window, window });
     },
+    onHover: (pointer) => setValue(pointer && view.current?.valueAt(pointer)),
+    onEnd: () => slider.current?.focus({ preventScroll: true }),
   });
   const onKeyDown = (event: KeyboardEvent) => {
     const to = sliceByKey(event, slice, frames);
-    const plays = event.key === ' ' && !(event.target instanceof HTMLButtonElement);
-    if (to === undefined && !plays) return;
+    if (to === undefined && event.key !== ' ') return;
     event.preventDefault();
-    if (to !== undefined) go(() => to);
-    else if (frames > 1) setPlaying(!isPlaying);
+    if (to === undefined) setPlaying(!isPlaying);
+    else go(() => to);
   };
   const words = `Slice ${slice} of ${frames}`;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the slider and the buttons.
-    <div className="scan__player" onKeyDown={onKeyDown}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys do the same. */}
-      <div
-        ref={field}
-        className="scan__touch"
-        {...gestures}
-        onPointerMove={(event) => {
-          gestures.onPointerMove(event);
-          if (isHovering(event)) setValue(view.current?.valueAt(event));
-        }}
-        onPointerUp={() => {
-          gestures.onPointerUp();
-          slider.current?.focus({ preventScroll: true });
-        }}
-        onPointerLeave={() => setValue(undefined)}
-        onContextMenu={(event) => event.preventDefault()}
-      >
+    <div className="scan__player">
+      <div ref={field} className="scan__touch">
         <ScanField scan={scan}>
           <canvas
             ref={canvas}
@@ -108,21 +93,19 @@ export function ScanPlayer({ scan, shown }: PlayerProps) {
           value={slice}
           aria-label="Slice"
           aria-valuetext={words}
+          onKeyDown={onKeyDown}
           onChange={({ currentTarget }) => go(() => Number(currentTarget.value))}
         />
       )}
       <PlayerTools
         windowing={canWindow ? [isWindowing, () => setWindowing(!isWindowing)] : null}
         playing={frames > 1 ? [isPlaying, () => setPlaying(!isPlaying)] : null}
-        onReset={dragged ? () => setDragged(null) : null}
+        onReset={dragged ? () => setDrag(null) : null}
       />
       <output className="sr-only">{spoken}</output>
     </div>
   );
 }
-
-const isHovering = ({ pointerType, buttons }: PointerEvent) =>
-  pointerType === 'mouse' && buttons === 0;
 
 function useView(canvas: RefObject<HTMLCanvasElement>, scan: Scan, wanted: Wanted) {
   const { revalidate } = useRevalidator();

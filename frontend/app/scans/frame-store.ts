@@ -1,7 +1,7 @@
-import { summed } from '../../../../backend/src/scans/series/grey.rules';
-import { pictureUrl, type Scan, type WindowName } from '../scan';
+import { summed } from '../../../backend/src/scans/series/grey.rules';
 import { Latest } from './latest';
 import { nearestThere, nextToLoad } from './loading-order';
+import { pictureUrl, type Scan, type WindowName } from './scan';
 
 /** A browser opens no more to one server. */
 const AT_ONCE = 6;
