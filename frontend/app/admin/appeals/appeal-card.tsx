@@ -8,7 +8,13 @@ import { TimeAgo } from '../../ui/time-ago';
 import { Words } from '../../ui/words';
 import type { AppealRow } from '../api.server';
 import { ReportedFiles } from '../reported/reported-files';
-import { Declared, ReportedAuthor, ReportedTitle, Thread } from '../reported/reported-thing';
+import {
+  Declared,
+  ReportedAuthor,
+  ReportedText,
+  ReportedTitle,
+  Thread,
+} from '../reported/reported-thing';
 import { deeds, kinds } from '../reported/words';
 
 interface AppealCardProps {
@@ -37,7 +43,7 @@ export function AppealCard({ of: appeal, opened, at, isAdmin, ...more }: AppealC
           <h2 id={`appeal-${appeal.id}`}>
             <ReportedTitle of={object} link={null} />
           </h2>
-          {object.text && <Words className="admin__words" text={object.text} />}
+          <ReportedText of={object} />
           <Declared of={object} />
           <Trail of={appeal} />
           <Thread of={object} />

@@ -1,3 +1,4 @@
+import { CommentQuote } from '../../engagement/comment-quote';
 import { Link } from '../../ui/link';
 import { TimeAgo } from '../../ui/time-ago';
 import { Words } from '../../ui/words';
@@ -15,6 +16,13 @@ export function ReportedTitle({ of: object, link }: ReportedThingProps) {
   if (object.is_withheld) return 'Only its author can see it now';
   const title = <bdi>{object.title}</bdi>;
   return link ? <Link to={link}>{title}</Link> : title;
+}
+
+/** Its words; of a comment that has none, that it has none. */
+export function ReportedText({ of: object }: { of: ReportedObject }) {
+  const { kind, text, is_gone, is_withheld } = object;
+  if (text) return <Words className="admin__words" text={text} />;
+  return kind === 'comment' && !is_gone && !is_withheld ? <CommentQuote text="" /> : null;
 }
 
 /** What the author declared about it, for the kinds that ask. */
@@ -48,7 +56,7 @@ export function Thread({ of: { thread } }: { of: ReportedObject }) {
       <ul className="mod__said">
         {[...thread].reverse().map(({ author, text, created_at }) => (
           <li key={`${author} ${created_at}`}>
-            <Words text={text} />
+            <CommentQuote as="p" text={text} />
             <span className="quiet">
               <bdi>{author}</bdi> · <TimeAgo at={created_at} />
             </span>

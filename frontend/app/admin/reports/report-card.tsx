@@ -4,7 +4,13 @@ import { TimeAgo } from '../../ui/time-ago';
 import { Words } from '../../ui/words';
 import type { Reported } from '../api.server';
 import { ReportedFiles } from '../reported/reported-files';
-import { Declared, ReportedAuthor, ReportedTitle, Thread } from '../reported/reported-thing';
+import {
+  Declared,
+  ReportedAuthor,
+  ReportedText,
+  ReportedTitle,
+  Thread,
+} from '../reported/reported-thing';
 import { categories, deeds, kinds } from '../reported/words';
 import { DecideForm, RestoreForm } from './decide-form';
 
@@ -49,7 +55,7 @@ export function ReportCard({ of: reported, next, isAdmin, ...more }: ReportCardP
               <ReportedTitle of={object} link={link} />
             </h2>
           </div>
-          {object.text && <Words className="admin__words" text={object.text} />}
+          <ReportedText of={object} />
           <Declared of={object} />
           <ul className="mod__said" aria-label="What was reported">
             {reasons.map(({ reason, reporter }) => (

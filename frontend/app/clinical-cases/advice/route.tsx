@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { CommentQuote } from '../../engagement/comment-quote';
 import { type Effect, EffectMark } from '../../engagement/effect-mark';
 import { pageTitle } from '../../lib/meta';
 import { drName } from '../../lib/words';
@@ -8,7 +9,6 @@ import { requireMember } from '../../shell/guard.server';
 import { DrName } from '../../ui/dr-name';
 import { FormPage } from '../../ui/form-page';
 import { Link } from '../../ui/link';
-import { Words } from '../../ui/words';
 import { beforeIn, idIn } from '../../wire/address.server';
 import { api, dataOf } from '../../wire/client.server';
 import { pathOfPost } from '../post-subject';
@@ -44,7 +44,7 @@ export default function GivenAdvice() {
               <Link className="given__case" to={`${pathOfPost(one.id)}#outcome`}>
                 <bdi>{one.diagnosis}</bdi>
               </Link>
-              <Words as="blockquote" text={one.comment} />
+              <CommentQuote text={one.comment} />
               <p className="given__mark">
                 <EffectMark effect={one.effect as Effect} />
                 <span className="quiet">

@@ -1,9 +1,9 @@
 import type { Comment } from '../../engagement/api.server';
+import { CommentQuote } from '../../engagement/comment-quote';
 import { errorOf, type FormState, textOf } from '../../lib/form-state';
 import { DrName } from '../../ui/dr-name';
 import { FieldError } from '../../ui/field';
 import { Segmented } from '../../ui/radio-group';
-import { Words } from '../../ui/words';
 import { adviceIn, adviceName } from './outcome-form';
 
 const CHOICES = [
@@ -43,7 +43,7 @@ export function AdviceFields({ comments, state }: AdviceFieldsProps) {
               </b>{' '}
               <span className="quiet">{author.speciality}</span>
             </p>
-            <Words as="blockquote" text={text} />
+            <CommentQuote text={text} />
             <Segmented
               name={adviceName(id)}
               choices={CHOICES}
