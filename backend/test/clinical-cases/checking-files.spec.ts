@@ -161,7 +161,7 @@ describe('[D-442] A picture that waits for its post', () => {
     expect(await checkOf(id)).toEqual({
       state: 'nothing',
       places: [],
-      notLookedFor: ['face', 'tattoo', 'handwriting'],
+      notLookedFor: ['tattoo', 'handwriting'],
     });
     expect((await publish(id, [{}])).code).toBe(200);
   });

@@ -132,7 +132,7 @@ describe('[D-448] A film that waits for its post', () => {
     expect(check).toEqual({
       state: 'nothing',
       places: [],
-      notLookedFor: ['face', 'tattoo', 'handwriting'],
+      notLookedFor: ['tattoo', 'handwriting'],
     });
   });
 

@@ -118,7 +118,7 @@ describe('[D-449] A report that waits for its post', () => {
     expect(check).toEqual({
       state: 'nothing',
       places: [],
-      notLookedFor: ['face', 'tattoo', 'handwriting'],
+      notLookedFor: ['tattoo', 'handwriting'],
     });
   });
 

@@ -215,7 +215,7 @@ describe('[D-447] A film from an older app', () => {
     const id = await post(await aFilm(['-c:a', 'aac']));
     await lookAt(id);
     expect((await checksOf(id)).map(({ check }) => check)).toEqual([
-      { state: 'found', places: [], notLookedFor: ['face', 'tattoo', 'handwriting'] },
+      { state: 'found', places: [], notLookedFor: ['tattoo', 'handwriting'] },
     ]);
     expect(await codeFor(ben, id)).toBe(404);
     const removed = await anna.post(`clinicalCases/${id}/check`, {

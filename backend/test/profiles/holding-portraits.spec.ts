@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { RenditionsService } from '../../src/media/renditions/renditions.service';
 import { startWithFiles } from '../clinical-cases/support/cases';
 import { aScan, NAME } from '../clinical-cases/support/scans';
@@ -40,6 +42,13 @@ async function shrunk(assetId: number): Promise<void> {
       );
 }
 
+/** A photograph of a face, without the collar, whose rings look like print. */
+async function aFace() {
+  const file = join(__dirname, '../media/support/faces/collins.jpg');
+  const face = sharp(file).extract({ left: 40, top: 20, width: 220, height: 190 });
+  return { name: 'me.jpg', bytes: await face.jpeg().toBuffer() };
+}
+
 describe('[D-1355] A profile picture', () => {
   it('is shown to nobody, in no size, until it is checked', async () => {
     const assetId = await send('');
@@ -52,6 +61,14 @@ describe('[D-1355] A profile picture', () => {
     await shrunk(assetId);
     expect(await inPostsFor(ben)).toContain('-thumb.webp');
     expect(await lastPromised(app, 'media', { assetId })).toBeGreaterThan(0);
+  });
+
+  it('[D-1451] is not asked about for its face', async () => {
+    const form = aForm('profile_pic', await aFace());
+    expect((await anna.post('uploadProfilePic', form)).code).toBe(200);
+    await lookAtHeld(app, await newestAsset(app));
+    expect(await heldOf(anna)).toEqual([]);
+    expect(await seenBy(ben)).toMatch(/^\/media\/public\//);
   });
 
   it('with a name on it waits for its owner, and is shown as they decide', async () => {

@@ -3,7 +3,7 @@ import type { NotLookedFor } from '../lib/not-looked-for';
 /** A place in a picture or on a page that may identify the patient, in thousandths of its sides. */
 export interface FoundPlace {
   id: number;
-  kind: 'name' | 'date' | 'number' | 'text' | 'scale' | 'code';
+  kind: 'name' | 'date' | 'number' | 'text' | 'scale' | 'code' | 'face';
   x: number;
   y: number;
   width: number;
@@ -69,6 +69,7 @@ const KINDS = {
   text: 'Text',
   scale: 'Scale',
   code: 'Bar code or QR code',
+  face: 'Face',
 };
 
 /** "Text found, upper left." */

@@ -6386,7 +6386,7 @@ export interface components {
         PlaceView: {
             id: number;
             /** @enum {string} */
-            kind: "name" | "date" | "number" | "text" | "scale" | "code";
+            kind: "name" | "date" | "number" | "text" | "scale" | "code" | "face";
             confidence: number;
             x: number;
             y: number;
@@ -6427,7 +6427,7 @@ export interface components {
         UploadPlaceView: {
             id: number;
             /** @enum {string} */
-            kind: "name" | "date" | "number" | "text" | "scale" | "code";
+            kind: "name" | "date" | "number" | "text" | "scale" | "code" | "face";
             confidence: number;
             x: number;
             y: number;

@@ -2,6 +2,8 @@ import type { TransferListItem } from 'node:worker_threads';
 import sharp from 'sharp';
 import { serveWork } from '../threads/serve-work';
 import { type Code, codesIn } from './codes';
+import { levelsOf } from './face-levels';
+import { type Face, facesIn, QUICK, THOROUGH } from './faces';
 import { coloursOf, greysOf } from './greys';
 import { MOST_PLACES } from './places.rules';
 import { ProcessorBudget } from './processor-budget';
@@ -11,16 +13,18 @@ import { type Box, insideOf, wordPlaces } from './word-places.rules';
 export interface ToLookAt {
   readonly path: string;
   /**
-   * Whether colours are looked at where nothing is seen in grey, and bars in every direction: too
-   * much for each still of a film.
+   * Whether colours are looked at where nothing is seen in grey, bars in every direction, and faces
+   * in more sizes: too much for each still of a film.
    */
   readonly inColour: boolean;
+  readonly asksForFaces: boolean;
 }
 
 export interface LookedAt {
   readonly boxes: readonly Box[];
   /** Bar codes and two-dimensional codes. */
   readonly codes: readonly Code[];
+  readonly faces: readonly FaceBox[];
   readonly width: number;
   readonly height: number;
   /**
@@ -29,6 +33,8 @@ export interface LookedAt {
    */
   readonly lines: readonly (Uint8Array<ArrayBuffer> | undefined)[];
 }
+
+export type FaceBox = Code & Pick<Face, 'score'>;
 
 /** The letter height that works best for OCR. */
 const LINE = 48;
@@ -40,9 +46,11 @@ const SAME = 0.6;
 const FEWEST_COLOURED = 6;
 /** Ten times what a photograph of twelve megapixels takes. */
 const FOR_CODES_MS = 12_000;
+/** Ten times what the frames of an animation take. */
+const FOR_FACES_MS = 12_000;
 
 serveWork(
-  async ({ path, inColour }: ToLookAt): Promise<LookedAt> => {
+  async ({ path, inColour, asksForFaces }: ToLookAt): Promise<LookedAt> => {
     const found = new FoundBoxes();
     const budget = new ProcessorBudget(FOR_CODES_MS);
     for await (const grey of greysOf(path)) {
@@ -55,20 +63,29 @@ serveWork(
           wordPlaces(grey).filter(({ letters }) => letters >= FEWEST_COLOURED),
           grey,
         );
+    if (asksForFaces) await lookForFaces(path, inColour, found);
     return found.whole;
   },
   ({ lines }) => lines.flatMap((line): TransferListItem[] => (line ? [line.buffer] : [])),
 );
+
+async function lookForFaces(path: string, isThorough: boolean, found: FoundBoxes): Promise<void> {
+  const search = isThorough ? THOROUGH : QUICK;
+  const budget = new ProcessorBudget(FOR_FACES_MS);
+  for await (const levels of levelsOf(path, search))
+    found.addFaces(await facesIn(levels, search, budget), levels[0]);
+}
 
 /** What was found in one view after the other of the same picture. */
 class FoundBoxes {
   readonly boxes: Box[] = [];
   private readonly lines: (Uint8Array<ArrayBuffer> | undefined)[] = [];
   private readonly codes: Code[] = [];
+  private readonly faces: FaceBox[] = [];
   private size: Size = { width: 1, height: 1 };
 
   private get isNothing(): boolean {
-    return this.boxes.length === 0 && this.codes.length === 0;
+    return this.boxes.length + this.codes.length + this.faces.length === 0;
   }
 
   addCodes(codes: readonly Code[], { width, height }: Grey): void {
@@ -76,6 +93,24 @@ class FoundBoxes {
     for (const code of codes) {
       const scaled = this.scaled(code, { width, height });
       if (!this.codes.some((known) => insideOf(scaled, known) > SAME)) this.codes.push(scaled);
+    }
+  }
+
+  /** @param level the picture in any size */
+  addFaces(faces: readonly Face[], level: Size | undefined): void {
+    if (this.isNothing && level) this.size = { width: level.width, height: level.height };
+    const { width, height } = this.size;
+    const longer = Math.max(width, height);
+    for (const { x, y, side, score } of faces) {
+      const [left, top] = [Math.max(0, x - side / 2), Math.max(0, y - side / 2)];
+      const face = {
+        left: left * longer,
+        top: top * longer,
+        width: (x + side / 2 - left) * longer,
+        height: (y + side / 2 - top) * longer,
+        score,
+      };
+      if (!this.faces.some((known) => insideOf(face, known) > SAME)) this.faces.push(face);
     }
   }
 
@@ -94,8 +129,8 @@ class FoundBoxes {
   }
 
   get whole(): LookedAt {
-    const { boxes, codes, lines, size } = this;
-    return { boxes, codes, lines: boxes.length > MOST_PLACES ? [] : lines, ...size };
+    const { boxes, codes, faces, lines, size } = this;
+    return { boxes, codes, faces, lines: boxes.length > MOST_PLACES ? [] : lines, ...size };
   }
 
   private scaled<Part extends Code>(box: Part, { width }: Size): Part {

@@ -1,7 +1,7 @@
 import { Wire } from '../../wire/wire';
 import { CHECK_STATES, LOOK_KINDS, type UploadCheck } from './file-check.entity';
 import type { Check } from './looking';
-import { NOT_LOOKED_FOR, PLACE_KINDS } from './places.rules';
+import { NOT_LOOKED_FOR, type NotLookedFor, PLACE_KINDS } from './places.rules';
 
 export class PlaceView {
   @Wire() id!: number;
@@ -59,10 +59,15 @@ export const uploadCheckView = (id: string, { looks, ...check }: UploadCheck): U
     ),
   });
 
-export function checkView({ state, places }: Check): FileCheckView {
+/** In portraits faces are not looked for. */
+export function checkView(
+  { state, places }: Check,
+  { isOfPortrait = false }: { isOfPortrait?: boolean } = {},
+): FileCheckView {
+  const isMissed = (kind: NotLookedFor) => isOfPortrait || kind !== 'face';
   return Object.assign(new FileCheckView(), {
     state,
-    notLookedFor: state === 'nothing' || state === 'found' ? [...NOT_LOOKED_FOR] : [],
+    notLookedFor: state === 'nothing' || state === 'found' ? NOT_LOOKED_FOR.filter(isMissed) : [],
     places: places.map((place) =>
       Object.assign(new PlaceView(), { page: null, second: null }, place),
     ),

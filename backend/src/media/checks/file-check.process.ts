@@ -97,12 +97,18 @@ const works: {
  * An upload is redrawn as it will be when it is posted, so that the same pixels are looked at
  * whatever way they came; an animation with all its frames.
  */
-function wordsIn({ path, extension, isOriginal }: Pieces['look-at-picture']['takes']) {
-  if (!isOriginal) return lookForWords(path, { inColour: true });
+function wordsIn({
+  path,
+  extension,
+  isOriginal,
+  asksForFaces,
+}: Pieces['look-at-picture']['takes']) {
+  const looks = { inColour: true, asksForFaces };
+  if (!isOriginal) return lookForWords(path, looks);
   return temporary.using('part', async (drawn) => {
     const picture = { ...uploadRules['case-image'].picture, animated: true };
     await redraw({ path, type: typeOf(extension) }, drawn, picture);
-    return lookForWords(drawn, { inColour: true });
+    return lookForWords(drawn, looks);
   });
 }
 

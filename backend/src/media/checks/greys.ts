@@ -7,7 +7,7 @@ const SIDE = 4_096;
 /** What is faint in grey but not in a colour is not tiny as well. */
 const COLOUR_SIDE = 2_048;
 /** Whatever a transparent picture is laid on; and without its transparency, which anybody can undo. */
-const GROUNDS = ['#ffffff', '#000000', '#808080', undefined] as const;
+export const GROUNDS = ['#ffffff', '#000000', '#808080', undefined] as const;
 /** Below this, a difference between colours is a cast or a trace of compression. */
 const COLOURED = 24;
 
@@ -16,7 +16,7 @@ type Ground = (typeof GROUNDS)[number];
 sharp.cache(false);
 sharp.concurrency(1);
 
-const open = (path: string, page: number) =>
+export const openFrame = (path: string, page: number) =>
   sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error', page }).autoOrient();
 
 /**
@@ -27,10 +27,10 @@ export async function* greysOf(path: string): AsyncGenerator<Grey> {
   const { pages = 1, hasAlpha } = await sharp(path, { limitInputPixels: MAX_PIXELS }).metadata();
   let before: Grey | undefined;
   for (let page = 0; page < pages; page++) {
-    const isOpaque = !hasAlpha || (await open(path, page).stats()).isOpaque;
+    const isOpaque = !hasAlpha || (await openFrame(path, page).stats()).isOpaque;
     const grounds = isOpaque ? GROUNDS.slice(0, 1) : GROUNDS;
     for (const ground of grounds) {
-      const grey = await greyOn(open(path, page), ground);
+      const grey = await greyOn(openFrame(path, page), ground);
       if (grounds.length === 1 && before && Buffer.compare(grey.pixels, before.pixels) === 0)
         continue;
       before = grey;
@@ -54,7 +54,7 @@ async function greyOn(picture: Sharp, ground: Ground): Promise<Grey> {
 
 /** Red, blue and saturation of a picture, in which print may show that is lost in its grey. */
 export async function coloursOf(path: string): Promise<Grey[]> {
-  const { data, info } = await open(path, 0)
+  const { data, info } = await openFrame(path, 0)
     .flatten({ background: '#ffffff' })
     .resize({ width: COLOUR_SIDE, height: COLOUR_SIDE, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')

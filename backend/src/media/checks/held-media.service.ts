@@ -16,6 +16,7 @@ import { type HeldAsset, OPEN_CHECK_OF, WAITING_AMONG, WAITING_ASSETS_OF } from 
 import { CheckPatience } from './check-patience';
 import { tellsNothing } from './decided';
 import { type Check, Looking } from './looking';
+import { isPortrait } from './places.rules';
 
 /** As many as wait in clinical posts. */
 const MOST_WAITING = 30;
@@ -87,9 +88,17 @@ export class HeldMediaService extends MediaGate {
     return now && now.key !== file.key ? this.lookAt(now) : check;
   }
 
-  private lookAt({ assetId, key, tries, ownerId, asksForSound }: HeldAsset): Promise<Check> {
+  private lookAt(file: HeldAsset): Promise<Check> {
+    const { assetId, key, tries, ownerId, asksForSound } = file;
     return this.looking.look(
-      { key, tries, memberId: ownerId, extension: extensionOfKey(key), asksForSound },
+      {
+        key,
+        tries,
+        memberId: ownerId,
+        extension: extensionOfKey(key),
+        asksForSound,
+        asksForFaces: !isPortrait(file),
+      },
       () => this.em.nativeUpdate(AssetCheck, { assetId }, { tries: tries + 1 }),
     );
   }

@@ -5,6 +5,7 @@ import type { MediaAddresses } from '../media.addresses';
 import type { HeldAsset } from './asset-check.sql';
 import { checkView, FileCheckView } from './check.views';
 import { FileDecisionBody } from './decisions.wire';
+import { isPortrait } from './places.rules';
 
 /** Where a held file was sent to. */
 const PLACES = { 'explore-video': 'explore', 'beyond-post': 'beyond-surgery' } as const;
@@ -50,7 +51,9 @@ export function heldMediaView(
     posterUrl: isWhole ? addresses.at(renditions.poster?.key, viewer) : null,
     width,
     height,
-    check: checkView(isWhole ? { state, places } : { state: 'waiting', places: [] }),
+    check: checkView(isWhole ? { state, places } : { state: 'waiting', places: [] }, {
+      isOfPortrait: isPortrait({ purpose }),
+    }),
   });
 }
 

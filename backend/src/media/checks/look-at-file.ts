@@ -12,6 +12,8 @@ export interface FileToCheck {
   readonly extension: string;
   /** Whether sound counts as a finding. */
   readonly asksForSound: boolean;
+  /** Whether a face counts as a finding: not in a portrait. */
+  readonly asksForFaces: boolean;
   /** Whether it was not redrawn yet: a picture is looked at as others will see it. */
   readonly isOriginal: boolean;
 }
@@ -20,7 +22,7 @@ export interface FileToCheck {
 export async function lookAtFile(
   work: Work,
   temporary: TemporaryFiles,
-  { path, extension, asksForSound, isOriginal }: FileToCheck,
+  { path, extension, asksForSound, asksForFaces, isOriginal }: FileToCheck,
 ): Promise<Check> {
   const { kind } = fileTypes[typeOf(extension)];
   if (kind === 'document') throw new Error('Documents are not looked at.');
@@ -31,7 +33,7 @@ export async function lookAtFile(
     );
     return checkOf(film.places, asksForSound && film.hasSound);
   }
-  return checkOf(await work('look-at-picture', { path, extension, isOriginal }));
+  return checkOf(await work('look-at-picture', { path, extension, isOriginal, asksForFaces }));
 }
 
 function checkOf(places: readonly Place[], isFound = false): Check {

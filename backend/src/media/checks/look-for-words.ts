@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { WorkThread } from '../threads/work-thread';
 import type { LookedAt, ToLookAt } from './check.thread';
-import { codeAt, isKnown, numbered, type Place, placeAt, READ } from './places.rules';
+import { codeAt, faceAt, isKnown, numbered, type Place, placeAt, READ } from './places.rules';
 import { reader } from './reader';
 import { kindOfWords, LEGIBLE } from './word-kinds.rules';
 
@@ -11,19 +11,28 @@ const thread = new WorkThread<ToLookAt, LookedAt>(
   LIMITS,
 );
 
+interface Looks {
+  readonly known?: readonly Place[];
+  readonly inColour?: boolean;
+  readonly asksForFaces?: boolean;
+}
+
 /**
- * Finds places in an image that may contain text, legible or not, and codes; legible text determines
- * the kind of a place.
- * @param seen places already read in another frame of the same video, and whether colours are
- *   looked at where nothing is seen in grey
+ * Finds places in an image that may contain text, legible or not, codes and faces; legible text
+ * determines the kind of a place.
+ * @param seen places already read in another frame of the same video, whether colours are looked at
+ *   where nothing is seen in grey, and whether a face is to be found
  * @throws Error if it cannot be checked
  */
 export async function lookForWords(
   path: string,
-  { known = [], inColour = false }: { known?: readonly Place[]; inColour?: boolean } = {},
+  { known = [], inColour = false, asksForFaces = true }: Looks = {},
 ): Promise<Place[]> {
-  const { boxes, codes, lines, ...size } = await thread.do({ path, inColour });
-  const places: Place[] = codes.map((code) => codeAt(code, size));
+  const { boxes, codes, faces, lines, ...size } = await thread.do({ path, inColour, asksForFaces });
+  const places: Place[] = [
+    ...codes.map((code) => codeAt(code, size)),
+    ...faces.map((face) => faceAt(face, size)),
+  ];
   for (const [index, box] of boxes.entries()) {
     const place = placeAt(box, size);
     const line = lines[index];
@@ -34,8 +43,16 @@ export async function lookForWords(
 
 /** Like `lookForWords`, without reading the text. */
 export async function boxesIn(path: string): Promise<Place[]> {
-  const { boxes, codes, ...size } = await thread.do({ path, inColour: false });
-  return [...codes.map((code) => codeAt(code, size)), ...boxes.map((box) => placeAt(box, size))];
+  const { boxes, codes, faces, ...size } = await thread.do({
+    path,
+    inColour: false,
+    asksForFaces: true,
+  });
+  return [
+    ...codes.map((code) => codeAt(code, size)),
+    ...faces.map((face) => faceAt(face, size)),
+    ...boxes.map((box) => placeAt(box, size)),
+  ];
 }
 
 /** Releases the memory used for checks. */

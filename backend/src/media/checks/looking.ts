@@ -17,6 +17,8 @@ interface Looked {
   readonly memberId: number;
   /** Whether sound counts as a finding: true for videos whose authors were not asked about it. */
   readonly asksForSound?: boolean;
+  /** Whether faces count as findings: false for portraits. */
+  readonly asksForFaces?: boolean;
   /** Whether it was not redrawn yet: true for uploads that wait for their post. */
   readonly isOriginal?: boolean;
 }
@@ -48,7 +50,15 @@ export class Looking {
    * @throws TurnsEnded if this process stops before
    */
   async look(
-    { key, extension, tries, memberId, asksForSound = false, isOriginal = false }: Looked,
+    {
+      key,
+      extension,
+      tries,
+      memberId,
+      asksForSound = false,
+      asksForFaces = true,
+      isOriginal = false,
+    }: Looked,
     began: () => Promise<unknown>,
   ): Promise<Check> {
     if (tries >= MOST_TRIES) return FAILED;
@@ -56,7 +66,7 @@ export class Looking {
       await began();
       try {
         return await this.storage.withLocalFile(key, (path) =>
-          look({ path, extension, asksForSound, isOriginal }),
+          look({ path, extension, asksForSound, asksForFaces, isOriginal }),
         );
       } catch (error) {
         // Its message may repeat what stands in the file.

@@ -15,7 +15,7 @@ interface LocalFile {
  */
 export interface Pieces {
   'look-at-picture': {
-    readonly takes: LocalFile & { readonly isOriginal: boolean };
+    readonly takes: LocalFile & { readonly isOriginal: boolean; readonly asksForFaces: boolean };
     readonly gives: Place[];
   };
   /** Writes what a reader would see of a report to `target`. */

@@ -1,11 +1,16 @@
 import type { Mask } from '../masks.rules';
 import type { Box } from './word-places.rules';
 
-export const PLACE_KINDS = ['name', 'date', 'number', 'text', 'scale', 'code'] as const;
+export const PLACE_KINDS = ['name', 'date', 'number', 'text', 'scale', 'code', 'face'] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
-/** What may identify a patient and is not looked for in any file. */
+/** What may identify a patient and is not looked for in every file. */
 export const NOT_LOOKED_FOR = ['face', 'tattoo', 'handwriting'] as const;
+export type NotLookedFor = (typeof NOT_LOOKED_FOR)[number];
+
+/** A portrait is there to show a face. */
+export const isPortrait = ({ purpose }: { readonly purpose: string }) =>
+  purpose === 'profile-picture';
 
 /** A place that may identify the patient, in thousandths of the sides of the image as displayed. */
 export interface Place {
@@ -63,9 +68,19 @@ export const codeAt = (box: InPixels, size: Size): Place => ({
   ...rectangleAt(box, size),
 });
 
+export const faceAt = (
+  { score, ...box }: InPixels & { readonly score: number },
+  size: Size,
+): Place => ({
+  id: 0,
+  kind: 'face',
+  confidence: Math.min(READ, score),
+  ...rectangleAt(box, size),
+});
+
 function rectangleAt({ left, top, width, height }: InPixels, size: Size): Rectangle {
-  const x = Math.floor((left * SIDE) / size.width);
-  const y = Math.floor((top * SIDE) / size.height);
+  const x = Math.max(0, Math.floor((left * SIDE) / size.width));
+  const y = Math.max(0, Math.floor((top * SIDE) / size.height));
   return {
     x,
     y,
@@ -112,7 +127,9 @@ export const isKnown = (place: Rectangle, known: readonly Rectangle[]): boolean 
 export function placedOnce(seen: readonly Place[]): Place[] {
   const places: Place[] = [];
   for (const place of seen) {
-    const at = places.findIndex((known) => sharedOf(known, place) > SAME);
+    const at = places.findIndex(
+      (known) => isFace(known) === isFace(place) && sharedOf(known, place) > SAME,
+    );
     const known = places[at];
     if (known)
       places[at] = {
@@ -128,6 +145,8 @@ export function placedOnce(seen: readonly Place[]): Place[] {
 export function maskOf({ x, y, width, height, page }: Place): Mask {
   return { kind: 'rectangle', x, y, width, height, ...(page !== undefined && { page }) };
 }
+
+const isFace = ({ kind }: Place) => kind === 'face';
 
 /** Side markers, rulers and units identify nobody. */
 export const asksForDecision = ({ kind }: Place) => kind !== 'scale';

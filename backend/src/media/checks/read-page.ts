@@ -12,7 +12,7 @@ const CERTAIN = 20;
 
 /**
  * The places of a page of a report. Text that was read and identifies nobody is ignored; text that
- * could not be read is always marked, and so are codes.
+ * could not be read is always marked, and so are codes and faces.
  * @param shapes where the page has something shaped like text
  */
 export async function readPage(picture: string, shapes: readonly Place[]): Promise<Place[]> {
@@ -20,7 +20,7 @@ export async function readPage(picture: string, shapes: readonly Place[]): Promi
   const lines = (await reader.page(picture)).filter(({ text }) => text.trim() !== '');
   const legible = lines.filter(({ confidence }) => confidence >= LEGIBLE);
   const read = legible.map(({ bbox }) => placeOf(bbox, 'text', size));
-  const shaped = shapes.filter((place) => place.kind === 'code' || !isKnown(place, read));
+  const shaped = shapes.filter((place) => place.kind !== 'text' || !isKnown(place, read));
   const named = legible.flatMap((line) => identifiersIn(line, size));
   return [...named, ...shaped].toSorted((one, other) => one.y - other.y || one.x - other.x);
 }

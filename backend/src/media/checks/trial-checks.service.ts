@@ -44,6 +44,7 @@ export class TrialChecksService {
           path: file.path,
           extension: extensionOf(file.claims),
           asksForSound: false,
+          asksForFaces: true,
           isOriginal: true,
         })
         .catch((error: Error) => {

@@ -59,8 +59,8 @@ export class SeriesLooking {
       if (!picture) throw new Error('A picture of the check is missing.');
       const { places } = await this.temporary.using('png', async (path) => {
         await writeFile(path, picture, { mode: 0o600 });
-        const file = { path, extension: 'png', asksForSound: false, isOriginal: false };
-        return this.process.look(memberId, file);
+        const asks = { asksForSound: false, asksForFaces: true };
+        return this.process.look(memberId, { path, extension: 'png', isOriginal: false, ...asks });
       });
       seen.push(...places.map((place) => ({ ...place, frame })));
     }

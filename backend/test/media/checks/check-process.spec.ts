@@ -5,6 +5,7 @@ import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CheckLane, CheckStarved } from '../../../src/media/checks/check-lane';
 import { CheckEnded, CheckProcess } from '../../../src/media/checks/check-process';
+import type { FileToCheck } from '../../../src/media/checks/look-at-file';
 import { SinglePictures } from '../../../src/media/checks/single-pictures';
 import { BEHIND_PAGES, BEHIND_PICTURES } from '../../../src/platform/priority';
 import { aScan } from '../../clinical-cases/support/scans';
@@ -14,7 +15,7 @@ import { aPdf } from '../support/samples';
 const [ANNA, BEN] = [1, 2];
 
 let dataDir: string;
-let scan: { path: string; extension: string; asksForSound: boolean; isOriginal: boolean };
+let scan: FileToCheck;
 let checks: CheckProcess;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'suture-checks-'));
@@ -22,6 +23,7 @@ beforeAll(async () => {
     path: join(dataDir, 'scan.jpg'),
     extension: 'jpg',
     asksForSound: false,
+    asksForFaces: true,
     isOriginal: true,
   };
   await writeFile(scan.path, (await aScan()).bytes);
@@ -156,6 +158,7 @@ describe('[D-590] A file is looked at', () => {
       path,
       extension: 'pdf',
       asksForSound: false,
+      asksForFaces: true,
       isOriginal: true,
     });
     const pid = await otherStarted();

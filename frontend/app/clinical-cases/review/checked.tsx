@@ -23,8 +23,8 @@ const choices = [
   { value: 'show', label: 'Show' },
 ] as const;
 
-const SEEMS = 'These places seem to contain words, numbers, dates or codes.';
-const REPORT = 'Names, numbers, dates and codes, and what could not be read.';
+const SEEMS = 'These places seem to contain words, numbers, dates, codes or faces.';
+const REPORT = 'Names, numbers, dates, codes and faces, and what could not be read.';
 
 /** The places in a file that may identify the patient, and the author's decision about each. */
 export function Checked({ file, index, covered, onCovered }: CheckedProps) {
@@ -109,9 +109,9 @@ const sentences = {
 } as const;
 
 const nothing = {
-  image: 'We saw no printed words, numbers or dates, and no bar code or QR code.',
-  video: 'We saw no printed words, numbers, dates or codes in its stills.',
-  pdf: 'We read no name, number or date in it, and no bar code or QR code.',
+  image: 'We saw no printed words, numbers or dates, and no bar code, QR code or face.',
+  video: 'We saw no printed words, numbers, dates, codes or faces in its stills.',
+  pdf: 'We read no name, number or date in it, and saw no bar code, QR code or face.',
   document: 'Please review the whole file yourself.',
 };
 

@@ -10,6 +10,7 @@ const kinds: Readonly<Record<Place['kind'], string>> = {
   text: 'Text',
   scale: 'Scale',
   code: 'Bar code or QR code',
+  face: 'Face',
 };
 
 export const kindOf = ({ kind }: Place) => kinds[kind];

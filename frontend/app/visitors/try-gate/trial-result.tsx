@@ -25,8 +25,8 @@ export function TrialResult({ check, url }: TrialResultProps) {
   if (places.length === 0)
     return (
       <Banner kind="success" icon={CircleCheck}>
-        Nothing that looks like printed words or numbers was found, and no bar code or QR code.{' '}
-        {notLookedFor(check.notLookedFor)}.
+        Nothing that looks like printed words or numbers was found, and no bar code, QR code or
+        face. {notLookedFor(check.notLookedFor)}.
       </Banner>
     );
   return (
