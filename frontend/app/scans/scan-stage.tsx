@@ -137,7 +137,7 @@ function Turns({ shown, frames }: { shown: ShownSlice; frames: number }) {
           </Link>
         );
       })}
-      <Form className="scan__go" action="#scan" preventScrollReset replace>
+      <Form className="scan__go" noValidate action="#scan" preventScrollReset replace>
         <input type="hidden" name="series" value={series} />
         {window !== 'sent' && <input type="hidden" name="window" value={window} />}
         <input
