@@ -20,6 +20,7 @@ import { prepareLearning } from './seeding/learning';
 import { prepareMembers } from './seeding/members';
 import { prepareOpportunities } from './seeding/opportunities';
 import { prepareReels } from './seeding/reels';
+import { prepareScans } from './seeding/scans';
 import { prepareSite } from './seeding/site';
 
 /** In this order. New parts are added at the end. */
@@ -38,6 +39,7 @@ const parts: readonly DemoPart[] = [
   { step: 'demo-events', prepare: prepareEvents },
   { step: 'demo-learning', prepare: prepareLearning },
   { step: 'demo-administration', prepare: prepareAdministration },
+  { step: 'demo-scans', prepare: prepareScans },
 ];
 
 /** Seeds the demo community, leaving existing parts alone. @returns the steps completed now */

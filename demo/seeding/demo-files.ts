@@ -187,7 +187,7 @@ async function smaller(
 }
 
 /** In the format of other keys. It need not be secret: the demo is the same everywhere. */
-function keyOf(rule: UploadRule, name: string, extension: string): string {
+export function keyOf(rule: UploadRule, name: string, extension: string): string {
   const digest = createHash('sha256').update(`demo ${name}`).digest('hex').slice(0, 32);
   return `${rule.visibility}/${digest.slice(0, 2)}/${digest}.${extension}`;
 }

@@ -77,6 +77,7 @@ const STEPS = [
   'demo-events',
   'demo-learning',
   'demo-administration',
+  'demo-scans',
 ];
 const MEMBERS = `(select id from account where email like '%@demo.suture.example')`;
 const POSTS = `(select id from clinical_post where author_id in ${MEMBERS})`;
@@ -105,6 +106,7 @@ describe('The demo community', () => {
       await count(`registration_review where state = 'confirmed' and account_id in ${MEMBERS}`),
     ).toBe(20);
     expect(await count(`clinical_post where id in ${POSTS}`)).toBe(86);
+    expect(await count(`scan where post_id in ${POSTS} and state = 'ready'`)).toBe(2);
     expect(await count(`explore_post where author_id in ${MEMBERS}`)).toBe(30);
     expect(await count(`opportunity where owner_id in ${MEMBERS}`)).toBe(24);
     const learned = await app.rows<{ kind: string; n: number }>(
@@ -125,7 +127,7 @@ describe('The demo community', () => {
     ]);
   });
 
-  it('does nothing when it is there', async () => {
+  it('[D-1430] does nothing when it is there', async () => {
     expect(await seedDemo(stage())).toEqual([]);
     await app.em().execute(`delete from setup_step where name like 'demo-%'`);
     expect(await seedDemo(stage())).toEqual(STEPS);
