@@ -171,7 +171,9 @@ function SeriesList({ scans, current }: { scans: Scan[]; current: number }) {
             <span>
               {nameOf(scan)}
               <small>
-                {scan.facts.modality} · {slicesOf(scan)}
+                {[scan.facts.modality, scan.facts.plane, slicesOf(scan)]
+                  .filter(Boolean)
+                  .join(' · ')}
               </small>
             </span>
           </Link>
