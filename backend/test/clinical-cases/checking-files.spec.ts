@@ -29,6 +29,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+/** A check of a file that could not be looked at. */
+const FAILED = { state: 'failed', places: [], notLookedFor: [], looks: [] };
+
 interface Reviewed {
   uploadId: string;
   has_sound: boolean;
@@ -124,7 +127,7 @@ describe('[D-442] A picture that waits for its post', () => {
     await until(async () => pid() !== undefined);
     process.kill(pid() ?? 0, 'SIGKILL');
     await looking;
-    expect(await checkOf(id)).toEqual({ state: 'failed', places: [], notLookedFor: [] });
+    expect(await checkOf(id)).toEqual(FAILED);
     expect((await publish(id, [{}])).code).toBe(422);
     expect((await publish(id, [{ looked: true }])).code).toBe(200);
   });
@@ -162,6 +165,7 @@ describe('[D-442] A picture that waits for its post', () => {
       state: 'nothing',
       places: [],
       notLookedFor: ['tattoo', 'handwriting'],
+      looks: [],
     });
     expect((await publish(id, [{}])).code).toBe(200);
   });
@@ -200,7 +204,7 @@ describe('[D-442] A picture that waits for its post', () => {
     const id = file?.uploadId ?? '';
     await app.rows('update file_check set tries = 2 where upload_id = ?', [id]);
     await look(id, 'pdf');
-    expect(await checkOf(id)).toEqual({ state: 'failed', places: [], notLookedFor: [] });
+    expect(await checkOf(id)).toEqual(FAILED);
     const refused = await publish(id, [{}], 'REPORT');
     expect([refused.code, refused.body.errors?.['decisions']]).toEqual([
       422,
@@ -240,6 +244,6 @@ describe('[D-442] A picture that waits for its post', () => {
     const id = file?.uploadId ?? '';
     await app.rows('update file_check set tries = 2 where upload_id = ?', [id]);
     await look(id);
-    expect(await checkOf(id)).toEqual({ state: 'failed', places: [], notLookedFor: [] });
+    expect(await checkOf(id)).toEqual(FAILED);
   });
 });
