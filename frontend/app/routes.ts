@@ -57,6 +57,8 @@ export default [
   route('community/add', 'clinical-cases/add/route.tsx'),
   route('caseDetails/:caseId', 'clinical-cases/case/route.tsx'),
   route('caseDetails/:caseId/edit', 'clinical-cases/edit/route.tsx'),
+  route('caseDetails/:caseId/add-series', 'clinical-cases/add-series/route.tsx'),
+  route('caseDetails/:caseId/add-series/:reading', 'clinical-cases/add-series/found/route.tsx'),
   route('caseDetails/:caseId/check', 'clinical-cases/held/route.tsx'),
   route('caseDetails/:caseId/similar', 'clinical-cases/similar/route.tsx'),
   route('caseDetails/:caseId/seen', 'clinical-cases/seen/route.tsx'),

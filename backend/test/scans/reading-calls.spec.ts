@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withBytes, writeZip, type ZipPart } from '../../src/media/documents/zip';
-import { startWithFiles } from '../clinical-cases/support/cases';
+import { caseForm, idIn, startWithFiles } from '../clinical-cases/support/cases';
 import type { RunningApp } from '../support/app';
 import { aMember, type Person } from '../support/people';
 import { el, fileOf, marked, shuffled, slice } from './phantom';
-import { checkedSeries, resultOf } from './support/posted';
+import { checkedSeries, resultOf, scansOf } from './support/posted';
 
 interface ReadingRow {
   readonly id: string;
@@ -121,6 +121,25 @@ describe('A reading', () => {
     expect((await choose((await read(files)).id, 'cover')).code).toBe(200);
     expect((await choose((await read(files)).id, 'keep')).code).toBe(200);
     expect(await temporary()).toEqual([]);
+  });
+
+  it('[D-1407] gives series that its sender adds to a case', async () => {
+    const posted = await anna.post('posts', caseForm({}));
+    const reading = await read([ct(1), ct(2)]);
+    const reply = await anna.post(`scans/readings/${reading.id}/choose`, {
+      series: [{ key: 's1' }],
+    });
+    const [{ uploadId } = { uploadId: '' }] = resultOf<{ uploadId: string }[]>(reply.body);
+    await checkedSeries(app, anna, uploadId);
+    const scans = [{ uploadId, name: 'Arterial', face: 'no-face', decisions: { looked: true } }];
+    const edited = await anna.post(`posts/${idIn(posted)}`, {
+      scans: JSON.stringify(scans),
+      consent: 'true',
+    });
+    expect(edited.code).toBe(200);
+    expect((await scansOf(anna, idIn(posted))).scans).toMatchObject([
+      { name: 'Arterial', facts: { frames: 2, modality: 'CT', unit: 'HU' } },
+    ]);
   });
 
   it('is erased when its sender says so', async () => {

@@ -2,6 +2,7 @@ import { wholeTextsIn } from '../../../../backend/src/clinical-cases/post-texts.
 import { uploadRules } from '../../../../backend/src/media/upload.rules';
 import { type FormState, type FormValues, textOf } from '../../lib/form-state';
 import { RemovableScans } from '../../scans/removable-scans';
+import { Link } from '../../ui/link';
 import { useLatestVersion } from '../../ui/use-latest-version';
 import type { ClinicalPost } from '../post';
 import { CaseFiles } from '../post-form/case-files';
@@ -140,6 +141,9 @@ function OtherFiles({ post, state }: FilesProps) {
       <CaseFiles state={state} legend="Add files" kinds={changedCaseKinds}>
         <SensitiveChoice state={state} />
       </CaseFiles>
+      <p>
+        <Link to={`/caseDetails/${post.id}/add-series`}>Add CT, MR or ultrasound series</Link>
+      </p>
     </fieldset>
   );
 }
