@@ -1,14 +1,5 @@
-import {
-  besides,
-  heightOf,
-  isLetter,
-  isOnEdge,
-  isPrint,
-  lengthened,
-  median,
-  rowsOf,
-  standsOut,
-} from './rows.rules';
+import { Grain } from './grain.rules';
+import { heightOf, isLetter, isOnEdge, isPrint, lengthened, median, rowsOf } from './rows.rules';
 import { type Found, type Grey, type Shape, shapesIn } from './shapes.rules';
 import { shrunk } from './shrunk.rules';
 import { tilesOf } from './tiles.rules';
@@ -77,15 +68,17 @@ function printIn(grey: Grey, found: Found): Print[] {
   const taken = new Set<Shape>();
   const print: Print[] = [];
   for (const direction of directionsOf(found)) {
-    const { isUpright, views } = direction;
+    const rows = rowsOf(direction.among(isLetter, taken)).filter(isPrint);
+    if (rows.length === 0) continue;
+    const views = direction.all();
     const free = views.filter(({ of }) => !taken.has(of));
-    for (const row of rowsAmong(grey, { ...direction, views: free })) {
+    for (const row of printAmong(rows, new Grain(rows, free), grey, direction)) {
       const whole = lengthened(row, views);
       for (const { of } of whole) taken.add(of);
       print.push({
         shapes: whole.map(({ of }) => of),
         letterHeight: median(whole.map(heightOf)),
-        isTurned: !isUpright,
+        isTurned: !direction.isUpright,
       });
     }
   }
@@ -93,10 +86,9 @@ function printIn(grey: Grey, found: Found): Print[] {
 }
 
 /** Where one turned row is certain, others in its direction are likely. */
-function rowsAmong(grey: Grey, { views, isUpright, inPicture }: Direction): View[][] {
-  const rows = rowsOf(views.filter(isLetter)).filter(isPrint);
-  const grain = besides(rows, views);
-  const upright = () => rows.filter((row) => standsOut(row, grain, UPRIGHT));
+function printAmong(rows: View[][], grain: Grain, grey: Grey, direction: Direction): View[][] {
+  const { isUpright, inPicture } = direction;
+  const upright = () => rows.filter((row) => !grain.hides(row, UPRIGHT));
   if (isUpright) return upright();
   const greyAt = (across: number, down: number) => {
     const [x, y] = inPicture(across, down).map((value) => Math.max(0, Math.round(value)));
@@ -104,7 +96,7 @@ function rowsAmong(grey: Grey, { views, isUpright, inPicture }: Direction): View
     return grey.pixels[line * grey.width + column] ?? 0;
   };
   const isCertain = (row: View[]) =>
-    row.length >= FEWEST_TURNED && standsOut(row, grain, TURNED) && !isOnEdge(row, greyAt);
+    row.length >= FEWEST_TURNED && !grain.hides(row, TURNED) && !isOnEdge(row, greyAt);
   return rows.some(isCertain) ? upright().filter((row) => !isOnEdge(row, greyAt)) : [];
 }
 
