@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { FACE_ANSWERS, type FaceAnswer } from '../../../../../backend/src/scans/series/faces.rules';
 import { type FormState, type FormValues, textOf, textsOf } from '../../../lib/form-state';
 import { refusedState, typedValues } from '../../../wire/forms.server';
+import { readForm } from '../../../wire/sent-form.server';
 import {
   addSeries,
   type ChosenSeries,
@@ -31,7 +32,7 @@ const shown = (answer: Answer, status = 200) => data<Answer>(answer, { status })
 
 /** Chooses series, looks at them, or adds them to the case. */
 export async function answered(args: ActionFunctionArgs, place: Place) {
-  const values = typedValues(await args.request.formData());
+  const values = typedValues(await readForm(args.request));
   const intent = textOf(values, 'intent');
   if (intent === 'choose') return chosen(args, place, values);
   const series = seriesIn(textOf(values, 'chosen'));
