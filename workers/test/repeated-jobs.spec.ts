@@ -139,7 +139,6 @@ describe('Jobs that come back by themselves', () => {
     await rows('update repeated_job set last_ran_at = ? where name = ? returning name', [
       new Date(workers.get(Clock).now().getTime() - twoDays * 1_000),
       'forget-letters',
-      'forget-openings',
     ]);
     await rows(
       'update repeated_job set last_ran_at = null, known_since = ? where name = ? returning name',
