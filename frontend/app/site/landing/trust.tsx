@@ -27,8 +27,8 @@ export function Trust() {
             the badge, and nobody has it before they are checked.
           </Item>
           <Item title="The gate finds what you overlook" shown={<Gate />}>
-            Every picture, video and report is searched for names, dates and numbers. You decide
-            about each place, and covered means black in the pixels.{' '}
+            Every picture, video and report is searched for names, dates, numbers and faces. You
+            decide about each place, and covered means black in the pixels.{' '}
             <Link to="/try-the-gate">Try the gate</Link>
           </Item>
           <Item title="The patient can say yes, and no" shown={<Consent />}>

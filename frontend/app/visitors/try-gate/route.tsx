@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   publicMeta({
     title: 'Try the gate · Suture',
     description:
-      'See what Suture finds in a picture before colleagues do: names, dates and numbers. Nothing is kept.',
+      'See what Suture finds in a picture before colleagues do: names, dates, numbers and faces. Nothing is kept.',
     path: '/try-the-gate',
     origin: page?.origin ?? 'http://localhost',
   });
@@ -56,7 +56,7 @@ export default function TryGate() {
   return (
     <FormPage
       title="Try the gate"
-      text="Before colleagues see a picture, it is searched for names, dates and numbers. Try it with our sample or a picture of your own, up to 5 MB. It is checked once; neither the picture nor the result is kept."
+      text="Before colleagues see a picture, it is searched for names, dates, numbers, codes and faces. Try it with our sample or a picture of your own, up to 5 MB. It is checked once; neither the picture nor the result is kept."
     >
       <div className="trial__ways">
         <Form
