@@ -43,9 +43,12 @@ interface Outstanding {
   readonly deviations: readonly number[];
 }
 
-/** Areas that differ from their surroundings: for each minimum the lighter ones, then the darker. */
-export function shapesIn(grey: Grey, how: Outstanding): Found[] {
-  return outstanding(grey, how).map((over) => connected(grey, over));
+/**
+ * Areas that differ from their surroundings: for each minimum the lighter ones, then the darker.
+ * Those of a texture take much memory, so that they are found one after the other.
+ */
+export function* shapesIn(grey: Grey, how: Outstanding): Generator<Found> {
+  for (const over of outstanding(grey, how)) yield connected(grey, over);
 }
 
 /** Sums of the pixels of some rows, and of their squares, by column. */
