@@ -147,6 +147,7 @@ describe('[D-1450] Faces', () => {
     await aScene({});
     const published = join(folder, 'published');
     const masks = faces(await lookForWords(path, { inColour: true })).map(maskOf);
+    expect(masks).toHaveLength(1);
     const { picture } = uploadRules['case-image'];
     await redraw({ path, type: 'jpeg', masks }, published, picture);
     expect(faces(await lookForWords(published, { inColour: true }))).toEqual([]);
