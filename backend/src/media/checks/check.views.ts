@@ -59,12 +59,12 @@ export const uploadCheckView = (id: string, { looks, ...check }: UploadCheck): U
     ),
   });
 
-/** In portraits faces are not looked for. */
+/** In portraits and beyond surgery faces are not looked for. */
 export function checkView(
   { state, places }: Check,
-  { isOfPortrait = false }: { isOfPortrait?: boolean } = {},
+  { isOfPeople = false }: { isOfPeople?: boolean } = {},
 ): FileCheckView {
-  const isMissed = (kind: NotLookedFor) => isOfPortrait || kind !== 'face';
+  const isMissed = (kind: NotLookedFor) => isOfPeople || kind !== 'face';
   return Object.assign(new FileCheckView(), {
     state,
     notLookedFor: state === 'nothing' || state === 'found' ? NOT_LOOKED_FOR.filter(isMissed) : [],

@@ -16,7 +16,7 @@ import { type HeldAsset, OPEN_CHECK_OF, WAITING_AMONG, WAITING_ASSETS_OF } from 
 import { CheckPatience } from './check-patience';
 import { tellsNothing } from './decided';
 import { type Check, Looking } from './looking';
-import { isPortrait } from './places.rules';
+import { isOfPeople } from './places.rules';
 
 /** As many as wait in clinical posts. */
 const MOST_WAITING = 30;
@@ -97,7 +97,7 @@ export class HeldMediaService extends MediaGate {
         memberId: ownerId,
         extension: extensionOfKey(key),
         asksForSound,
-        asksForFaces: !isPortrait(file),
+        asksForFaces: !isOfPeople(file),
       },
       () => this.em.nativeUpdate(AssetCheck, { assetId }, { tries: tries + 1 }),
     );

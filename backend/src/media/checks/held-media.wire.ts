@@ -5,7 +5,7 @@ import type { MediaAddresses } from '../media.addresses';
 import type { HeldAsset } from './asset-check.sql';
 import { checkView, FileCheckView } from './check.views';
 import { FileDecisionBody } from './decisions.wire';
-import { isPortrait } from './places.rules';
+import { isOfPeople } from './places.rules';
 
 /** Where a held file was sent to. */
 const PLACES = { 'explore-video': 'explore', 'beyond-post': 'beyond-surgery' } as const;
@@ -52,7 +52,7 @@ export function heldMediaView(
     width,
     height,
     check: checkView(isWhole ? { state, places } : { state: 'waiting', places: [] }, {
-      isOfPortrait: isPortrait({ purpose }),
+      isOfPeople: isOfPeople({ purpose }),
     }),
   });
 }

@@ -17,7 +17,7 @@ interface Looked {
   readonly memberId: number;
   /** Whether sound counts as a finding: true for videos whose authors were not asked about it. */
   readonly asksForSound?: boolean;
-  /** Whether faces count as findings: false for portraits. */
+  /** Whether faces count as findings: false where people are meant to be seen. */
   readonly asksForFaces?: boolean;
   /** Whether it was not redrawn yet: true for uploads that wait for their post. */
   readonly isOriginal?: boolean;

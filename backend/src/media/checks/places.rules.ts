@@ -8,9 +8,9 @@ export type PlaceKind = (typeof PLACE_KINDS)[number];
 export const NOT_LOOKED_FOR = ['face', 'tattoo', 'handwriting'] as const;
 export type NotLookedFor = (typeof NOT_LOOKED_FOR)[number];
 
-/** A portrait is there to show a face. */
-export const isPortrait = ({ purpose }: { readonly purpose: string }) =>
-  purpose === 'profile-picture';
+/** A portrait is there to show a face, and life beyond surgery is full of them. */
+export const isOfPeople = ({ purpose }: { readonly purpose: string }) =>
+  purpose === 'profile-picture' || purpose === 'beyond-post';
 
 /** A place that may identify the patient, in thousandths of the sides of the image as displayed. */
 export interface Place {

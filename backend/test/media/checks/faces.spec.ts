@@ -8,7 +8,13 @@ import { checkView } from '../../../src/media/checks/check.views';
 import { levelsOf } from '../../../src/media/checks/face-levels';
 import { type Face, facesIn, QUICK, THOROUGH } from '../../../src/media/checks/faces';
 import { boxesIn, endLooking, lookForWords } from '../../../src/media/checks/look-for-words';
-import { faceAt, maskOf, type Place, placedOnce } from '../../../src/media/checks/places.rules';
+import {
+  faceAt,
+  isOfPeople,
+  maskOf,
+  type Place,
+  placedOnce,
+} from '../../../src/media/checks/places.rules';
 import { ProcessorBudget } from '../../../src/media/checks/processor-budget';
 import { readPage } from '../../../src/media/checks/read-page';
 import { reader } from '../../../src/media/checks/reader';
@@ -201,12 +207,16 @@ describe('[D-1450] Faces', () => {
   });
 });
 
-describe('[D-1451] In portraits', () => {
+describe('[D-1451] In portraits and beyond surgery', () => {
   it('faces are not looked for, and the check says so', async () => {
     await aScene({});
     expect(faces(await lookForWords(path, { asksForFaces: false }))).toEqual([]);
     const check = { state: 'nothing', places: [] } as const;
-    expect(checkView(check, { isOfPortrait: true }).notLookedFor).toContain('face');
+    expect(checkView(check, { isOfPeople: true }).notLookedFor).toContain('face');
     expect(checkView(check).notLookedFor).toEqual(['tattoo', 'handwriting']);
+    const asked = ['profile-picture', 'beyond-post', 'explore-video', 'chat-file'].filter(
+      (purpose) => !isOfPeople({ purpose }),
+    );
+    expect(asked).toEqual(['explore-video', 'chat-file']);
   });
 });
