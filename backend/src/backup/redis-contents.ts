@@ -13,7 +13,7 @@ export class RedisContents {
     return this.ofAll((client) => client.dbsize());
   }
 
-  /** Empties the databases that the settings name. @returns how many keys they held */
+  /** Empties the Redis databases named in the settings. @returns how many keys they held */
   clear(): Promise<number> {
     return this.ofAll(async (client) => {
       const count = await client.dbsize();

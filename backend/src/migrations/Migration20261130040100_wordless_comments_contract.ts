@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A comment on a case or an image may say all by its marks: the version that still runs neither writes such comments nor minds them. */
+/** A comment on a case or an image may consist of marks alone. The previous version, which may still run, neither writes nor rejects such comments. */
 export class Migration20261130040100_wordless_comments_contract extends Migration {
   override up(): void {
     this.addSql(`alter table comment drop constraint comment_check,

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const FACTS = factsOf();
-/** A flat grey with a step, so that lossy pictures are as exact as their coding. */
+/** A flat grey with one step, which lossy coding reproduces exactly. */
 const FRAMES = framesOf(FACTS, (n, at) => 1_024 + 40 * n + (at % 80 < 40 ? 0 : 100));
 const READY = { decisions: { looked: true } };
 

@@ -6,7 +6,7 @@ const DEFLATED = '1.2.840.10008.1.2.1.99';
 const IMPLICIT = '1.2.840.10008.1.2';
 const PLACES = 24;
 
-/** Words as headers hold them: names, dates, numbers, identifiers. */
+/** Values as headers contain them: names, dates, numbers, identifiers. */
 function planted(seed: number) {
   const random = seeded(seed);
   const words: string[] = [];

@@ -72,5 +72,5 @@ const FIELDS: Record<string, PinField> = {
   'That mark has no place.': 'pinX',
 };
 
-/** The field at which the API's refusal of a place stands. */
+/** The form field that shows the API's error about a place. */
 export const fieldOfRefusal = (problem: string): PinField => FIELDS[problem] ?? 'pinFile';

@@ -22,7 +22,7 @@ interface Seen {
 const MODEL = '@vladmandic/face-api/model/tiny_face_detector_model';
 /** The pixels a side for each answer of the net. */
 const CELL = 32;
-/** The sizes that each answer is about, in cells. */
+/** The size of the grid of each output, in cells. */
 const ANCHORS = [
   [1.603231, 2.094468],
   [6.041143, 7.080126],

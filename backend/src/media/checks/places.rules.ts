@@ -8,7 +8,7 @@ export type PlaceKind = (typeof PLACE_KINDS)[number];
 export const NOT_LOOKED_FOR = ['face', 'tattoo', 'handwriting'] as const;
 export type NotLookedFor = (typeof NOT_LOOKED_FOR)[number];
 
-/** A portrait is there to show a face, and life beyond surgery is full of them. */
+/** Portraits and posts beyond surgery are meant to show people, so their faces are not asked about. */
 export const isOfPeople = ({ purpose }: { readonly purpose: string }) =>
   purpose === 'profile-picture' || purpose === 'beyond-post';
 

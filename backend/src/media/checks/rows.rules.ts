@@ -185,7 +185,7 @@ function residual(points: (readonly [number, number])[]): number {
 
 const FEW = 40;
 
-/** By insertion where there are few, which is several times as fast. */
+/** Sorts short lists by insertion, which is several times as fast. */
 function sort(values: Float64Array): Float64Array {
   if (values.length > FEW) return values.sort();
   for (let at = 1; at < values.length; at++) {

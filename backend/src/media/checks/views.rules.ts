@@ -9,7 +9,7 @@ export interface View extends Shape {
 
 /** Where a point of the turned picture lies in the picture. */
 type InPicture = (across: number, down: number) => readonly [x: number, y: number];
-/** How far a shape reaches in the turned picture. */
+/** The extent of a shape in the rotated picture. */
 type Reach = (nth: number, into: Extent) => void;
 
 /**

@@ -19,7 +19,7 @@ export interface Window extends Point {
 
 const CHANNELS = 3;
 
-/** Where a point of what is seen in a window, `size` pixels wide, lies in the picture. */
+/** Maps a point of a window, `size` pixels wide, to the picture. */
 export function inPicture(window: Window, size: number): (across: number, down: number) => Point {
   const angle = (window.degrees * Math.PI) / 180;
   const scale = window.side / size;

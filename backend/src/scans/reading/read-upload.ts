@@ -84,7 +84,7 @@ class Remaining {
       for (const file of files) this.last.set(file, index);
   }
 
-  /** Files of which no frame is in a series. */
+  /** Files without a frame in any series. */
   async removeOthers(files: readonly ImageFile[]): Promise<void> {
     for (const file of files) if (!this.last.has(file)) await removed(file);
   }

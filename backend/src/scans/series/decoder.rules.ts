@@ -19,7 +19,7 @@ const OPERATIONS: Readonly<Record<Exclude<Codec, 'none'>, string>> = {
   'jpeg-2000': 'Jpeg2000',
   htj2k: 'HtJpeg2000',
 };
-/** By the number that the decoder gives them. */
+/** By the decoder's own numbers. */
 const PHOTOMETRICS = [
   'MONOCHROME1',
   'MONOCHROME2',

@@ -22,7 +22,7 @@ export interface Encoding {
 export interface PixelPlace {
   readonly isCoded: boolean;
   readonly pieces: readonly (readonly [from: number, to: number])[];
-  /** Where the file says that each frame begins, counted from the first fragment. */
+  /** The offset of each frame, as the file states it, from the first fragment. */
   readonly offsets: readonly number[];
   /** The delimiter of the fragments, or bytes of the pixels, are missing. */
   readonly isCutOff: boolean;

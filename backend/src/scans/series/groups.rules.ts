@@ -115,7 +115,7 @@ function split(frames: readonly Frame[], place: Key, keys: readonly Key[]): Fram
     return Array.from({ length: most }, (_, rank) => ranked.flatMap((part) => part[rank] ?? []));
   }
   const parts = [...partsBy(frames, key).values()];
-  // A key that differs from slice to slice tells no series apart.
+  // A key that differs from slice to slice does not separate series.
   if (parts.length > most) return split(frames, place, rest);
   return parts.flatMap((part) => split(part, place, rest));
 }
