@@ -133,6 +133,7 @@ describe('[D-448] A film that waits for its post', () => {
       state: 'nothing',
       places: [],
       notLookedFor: ['tattoo', 'handwriting'],
+      looks: [],
     });
   });
 

@@ -119,6 +119,7 @@ describe('[D-449] A report that waits for its post', () => {
       state: 'nothing',
       places: [],
       notLookedFor: ['tattoo', 'handwriting'],
+      looks: [],
     });
   });
 

@@ -59,7 +59,7 @@ async function posted(file: SentFile) {
     'select state, places from post_file_check where file_id = ?',
     [fileId],
   );
-  const nulls = { page: null, second: null };
+  const nulls = { page: null, second: null, frame: null };
   return { state: check?.state, places: check?.places.map((one) => ({ ...nulls, ...one })) };
 }
 
