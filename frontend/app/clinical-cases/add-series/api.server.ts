@@ -1,5 +1,5 @@
 import type { FaceAnswer } from '../../../../backend/src/scans/series/faces.rules';
-import { api, dataOf, passOn, postForm, type RouteArgs, replyOf } from '../../wire/client.server';
+import { api, dataOf, postForm, type RouteArgs, replyOf } from '../../wire/client.server';
 import type { components } from '../../wire/schema';
 
 export type Reading = components['schemas']['ReadingView'];
@@ -19,10 +19,6 @@ export interface Decided extends ChosenSeries {
 
 const WAITS = 16;
 const WAIT_MS = 500;
-
-/** Sends the form on as it comes: its files touch nothing on the way. */
-export const startReading = (args: RouteArgs) =>
-  postForm(args, { path: '/scans/readings', form: passOn(args.request) });
 
 export async function readingOf(args: RouteArgs, id: string): Promise<Reading> {
   const path = { params: { path: { id } } };

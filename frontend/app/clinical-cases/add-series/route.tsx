@@ -13,7 +13,7 @@ import { FormPage } from '../../ui/form-page';
 import { refusedForm } from '../../wire/forms.server';
 import { engagedPost } from '../engaged-post.server';
 import { ownCase } from '../own-case.server';
-import { startReading } from './api.server';
+import { startReading } from './start-reading.server';
 
 export const handle: PageHandle = { hydrate: false };
 export const meta: MetaFunction = () => pageTitle('Add series');
