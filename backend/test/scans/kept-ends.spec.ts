@@ -9,6 +9,7 @@ import {
   postedScan,
   type ScanRow,
   scansOf,
+  statusOf,
   takenSeries,
 } from './support/posted';
 import { factsOf, packed } from './support/series';
@@ -38,16 +39,11 @@ const addressesOf = ({ frame_url: frame, values_url: values }: ScanRow) => [
   `${frame}&n=0&w=lung`,
   `${values}&n=0`,
 ];
-/** A reply that is broken off, because its file ends just then, is none. */
-const statusOf = (url: string) =>
-  fetch(app.url + url).then(
-    ({ status }) => status,
-    () => 0,
-  );
+const statusesOf = (urls: readonly string[]) => Promise.all(urls.map((url) => statusOf(app, url)));
 const isDead = async (urls: readonly string[]) =>
-  (await Promise.all(urls.map(statusOf))).every((status) => status === 404);
+  (await statusesOf(urls)).every((status) => status === 404);
 const isAlive = async (urls: readonly string[]) =>
-  (await Promise.all(urls.map(statusOf))).every((status) => status === 200);
+  (await statusesOf(urls)).every((status) => status === 200);
 
 describe('The addresses of a scan', () => {
   it('[D-1429] die within 2 s when its post is hidden, and live again when it is restored', async () => {

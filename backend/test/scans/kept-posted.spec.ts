@@ -14,6 +14,7 @@ import {
   resultOf,
   type ScanRow,
   scansOf,
+  statusOf,
   takenSeries,
 } from './support/posted';
 import { factsOf, framesOf, packed } from './support/series';
@@ -137,7 +138,7 @@ describe('A posted scan', () => {
     const urls = [`${scan.frame_url}&n=0`, `${scan.values_url}&n=0`];
     expect((await asked(urls[0] ?? '')).status).toBe(200);
     expect((await anna.send('DELETE', `posts/${postId}`, undefined)).code).toBe(200);
-    for (const url of urls) await until(async () => (await asked(url)).status === 404);
+    for (const url of urls) await until(async () => (await statusOf(app, url)) === 404);
     expect((await anna.get(`scans/${scan.id}`)).code).toBe(404);
   });
 });

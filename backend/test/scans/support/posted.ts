@@ -71,3 +71,10 @@ export async function drawn(app: RunningApp): Promise<void> {
       });
   }
 }
+
+/** The status of an address; 0 for a reply that is broken off because its file ends just then. */
+export const statusOf = ({ url }: RunningApp, path: string): Promise<number> =>
+  fetch(url + path).then(
+    ({ status }) => status,
+    () => 0,
+  );
