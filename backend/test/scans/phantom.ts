@@ -83,7 +83,7 @@ export function dataSet(elements: readonly Element[], how: Written = {}): Buffer
   );
 }
 
-/** A file with preamble and meta header. */
+/** A file with a preamble and a meta header. */
 export function fileOf(
   elements: readonly Element[],
   { syntax = EXPLICIT, preamble = Buffer.alloc(128), ...how }: Written & Form = {},

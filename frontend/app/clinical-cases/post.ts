@@ -112,7 +112,7 @@ export interface ClinicalPost extends PostTexts {
   version: number;
   files: CaseFile[];
   scans: Scan[];
-  /** How many more are being prepared. */
+  /** How many further series are being prepared. */
   scansComing: number;
 }
 

@@ -46,7 +46,7 @@ export function ScanStage({ scans, cover }: ScanStageProps) {
   );
 }
 
-/** Where a case has other files, its series are announced above them. */
+/** A heading for the series of a case that has other files. */
 export function ScanStrip({ scans, cover }: ScanStageProps) {
   return (
     <section className="stage scan scan--strip" id="scan" aria-label="Series of this case">

@@ -37,7 +37,7 @@ export const WINDOW_WORDS: Readonly<Record<WindowName, string>> = {
   brain: 'Brain',
 };
 
-/** With the minus sign that numbers of the page have. */
+/** A number with a true minus sign. */
 export const inWords = (number: number) => String(number).replace('-', '−');
 
 export const nameOf = ({ name, position }: Pick<Scan, 'name' | 'position'>) =>

@@ -2,7 +2,7 @@ import { json } from '../../platform/database/statement';
 import { column, type ReadPart } from '../part-columns';
 
 const EXPORTED = {
-  /** The series themselves are among the files of the archive. */
+  /** The archive contains the series as files. */
   scans: column(
     json<unknown>(),
     `(select coalesce(json_agg(s), '[]') from (select s.name, s.facts, s.face, s.key_frames as "keyFrames", s.created_at as "addedAt",

@@ -9,7 +9,7 @@ import { FileSource } from './file-source';
 import { endDecoding, packSeriesTo } from './pack-series';
 import type { ReadingResult, ReadingTask, ReadSeries } from './reading.messages';
 
-/** Bytes behind the end of the data are no fault of a file: some fill it up. */
+/** Bytes after the data are allowed: some files are padded. */
 const inflated = promisify<Buffer | Uint8Array, { maxOutputLength: number }, Buffer>(inflateRaw);
 
 type Read = Extract<ReadingTask, { kind: 'read' }>;

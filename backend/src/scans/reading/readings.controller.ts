@@ -26,7 +26,7 @@ import { startsAsZip } from './zip-entries';
 const WAITS_MS = 8_000;
 const CHOOSE_FILES = 'Please choose DICOM files, a folder or a ZIP.';
 
-/** For forms without scripts: the server reads the files, and keeps no header of them. */
+/** For forms without scripts: the server reads the files, and keeps none of their headers. */
 @Controller('scans/readings')
 export class ReadingsController {
   constructor(

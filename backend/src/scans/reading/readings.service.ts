@@ -175,7 +175,7 @@ export class ReadingsService implements OnApplicationBootstrap, OnModuleDestroy 
       await this.files.keepResult(id, result);
       await this.em.fork().nativeUpdate(ScanReading, { id, state: 'reading' }, { state: 'ready' });
     } catch (error) {
-      // What went wrong may repeat what stands in a file.
+      // The error's message may quote a file.
       this.log.warn({ reason: (error as Error).name }, 'files of a scan could not be read');
       await this.end(id, 'failed');
     } finally {

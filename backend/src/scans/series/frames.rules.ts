@@ -28,7 +28,7 @@ export function framesOf(file: ImageFile, whole: number): Frame[] {
   const groups = header.items(TAG.frameGroups);
   return Array.from({ length: whole }, (_, index) => {
     const own = groups[index];
-    /** A frame's own group counts before the shared one, and both before the file's elements. */
+    /** A frame's own group takes precedence over the shared one, and both over the file's. */
     const within = (sequence: number) =>
       own?.items(sequence)[0] ?? shared?.items(sequence)[0] ?? header;
     return {

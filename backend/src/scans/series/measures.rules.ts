@@ -54,7 +54,7 @@ export function factsOf(
   });
 }
 
-/** CT with slope and intercept, and no other rescale type. */
+/** CT with a slope and an intercept and no other rescale type. */
 function isInHounsfield({ file, rescaleType }: Frame): boolean {
   return file.modality === 'CT' && (rescaleType === '' || rescaleType === 'HU');
 }

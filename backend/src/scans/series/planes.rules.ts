@@ -1,7 +1,7 @@
 import type { Plane, Side, Sides } from './facts.rules';
 import { cross, dot, type Frame, unit, type Vector } from './frames.rules';
 
-/** A plane leans at most about 35° from the one that it is called by. */
+/** A plane is at most about 35° from the one it is named after. */
 const LEAST_COSINE = 0.82;
 /** By axis of the patient, towards which its numbers grow, and the other end. */
 const ENDS: readonly (readonly [Side, Side])[] = [
