@@ -52,8 +52,9 @@ async function fromNetwork(event) {
   }
 }
 
-// At log-out what waits to be sent is thrown away with its key (app/outbox/store.ts), also where the page could not do it.
-const OUTBOX = 'suture-outbox';
+// At log-out what waits to be sent is thrown away with its key (app/outbox/store.ts), and the files of drafts and of what was shared
+// too, also where the page could not do it.
+const OF_MEMBERS = ['suture-outbox', 'suture-drafts', 'suture-shared'];
 
 const isLogOut = (request) => isFormTo('/logout', request);
 
@@ -65,7 +66,9 @@ function isFormTo(path, { mode, method, url }) {
 }
 
 async function forgetWaiting() {
-  await settled(indexedDB.deleteDatabase(OUTBOX)).catch(() => {});
+  // The pages of other tabs forget what they hold (app/shell/kept-words.ts).
+  new BroadcastChannel('suture-log-out').postMessage('');
+  await Promise.allSettled(OF_MEMBERS.map((name) => settled(indexedDB.deleteDatabase(name))));
 }
 
 // What the share menu of the device brings waits here, sealed with a key that cannot be exported, until its member takes it

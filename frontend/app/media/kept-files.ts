@@ -1,7 +1,7 @@
 import { storeOf } from '../lib/browser-database';
 import { type Sealed, seal, sealJson, unseal, unsealJson } from '../lib/sealed';
 import { KEPT_FILES } from '../shell/kept-files';
-import { draftKey } from '../shell/kept-words';
+import { draftKey, logOutsSoFar } from '../shell/kept-words';
 
 const STORE = 'files';
 const KEPT_MS = 7 * 24 * 3_600_000;
@@ -31,9 +31,14 @@ export interface FileOfInput {
 
 /**
  * Replaces the kept files of a draft.
- * @returns false if they are too large or the page is not in a secure context
+ * @param since the log-outs seen when the files were chosen; a later one keeps nothing
+ * @returns false if they are too large, the page is not in a secure context, or there was a log-out
  */
-export async function keepFiles(draft: string, files: readonly FileOfInput[]): Promise<boolean> {
+export async function keepFiles(
+  draft: string,
+  files: readonly FileOfInput[],
+  since = logOutsSoFar(),
+): Promise<boolean> {
   if (files.length === 0) return forgetFiles(draft).then(() => true);
   const size = files.reduce((sum, { file }) => sum + file.size, 0);
   if (size > MOST_BYTES || !isSecureContext) return forgetFiles(draft).then(() => false);
@@ -53,6 +58,8 @@ export async function keepFiles(draft: string, files: readonly FileOfInput[]): P
     labels: await sealJson(key, labels),
     contents,
   };
+  // Encrypting takes a while, and the database may have been deleted meanwhile.
+  if (logOutsSoFar() !== since) return false;
   await inStore('readwrite', (store) => store.put(kept, draft));
   return true;
 }

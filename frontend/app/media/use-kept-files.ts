@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
+import { logOutsSoFar } from '../shell/kept-words';
 import type { FileOfInput } from './kept-files';
 
 /** What a tab remembers about the files of a form. */
@@ -26,10 +27,10 @@ export function useKeptFiles(form: RefObject<HTMLFormElement>) {
     const back = files.map(({ file }) => file.name);
     setMissing(names.filter((name) => !back.includes(name)));
   };
-  const keepNow = async () => {
+  const keepNow = async (since: number) => {
     if (!form.current) return;
     const { keepFiles } = await store();
-    setKept(await keepFiles(id.current, filesOf(form.current)));
+    setKept(await keepFiles(id.current, filesOf(form.current), since));
   };
   return {
     missing,
@@ -45,8 +46,9 @@ export function useKeptFiles(form: RefObject<HTMLFormElement>) {
     },
     keep: () => {
       setKept(false);
+      const since = logOutsSoFar();
       // If the browser cannot store them, the page warns before it is left.
-      work.current = work.current.then(keepNow).catch(() => setKept(false));
+      work.current = work.current.then(() => keepNow(since)).catch(() => setKept(false));
     },
     forget: () => {
       setMissing([]);

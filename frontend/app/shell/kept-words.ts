@@ -82,7 +82,7 @@ const isExpected = (error: unknown) =>
 export function forgetDrafts(): void {
   clearTab();
   if ('BroadcastChannel' in window) new BroadcastChannel(LOGGED_OUT).postMessage('');
-  // Should this fail, what is left is encrypted, and the service worker deletes it too.
+  // Should this fail, what is left is encrypted, and the service worker deletes them too.
   for (const name of [KEPT_FILES, WAITING_ITEMS, OUTBOX]) indexedDB.deleteDatabase(name);
 }
 
@@ -92,7 +92,13 @@ export function hearLogOuts(): void {
     new BroadcastChannel(LOGGED_OUT).addEventListener('message', clearTab);
 }
 
+let logOuts = 0;
+
+/** How many log-outs this page has seen: what was begun before one is not stored after it. */
+export const logOutsSoFar = (): number => logOuts;
+
 function clearTab(): void {
+  logOuts += 1;
   for (const name of Object.keys(sessionStorage)) if (OF_MEMBERS.test(name)) forgetWords(name);
 }
 

@@ -40,3 +40,42 @@ test('[D-130 D-741 D-970] a draft is unreadable, outlives a session that others 
   expect(await keptInBrowser(page)).toEqual([]);
   expect(await inTab()).not.toContain('draft-');
 });
+
+function aGate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
+test('[D-741] a file that is still being encrypted when its member logs out elsewhere is not kept', async ({
+  page,
+  context,
+}) => {
+  await aMember(context);
+  await page.goto('/community/add');
+  await hydrated(page);
+  const asked = aGate();
+  const loggedOut = aGate();
+  await page.route('**/session/draft-key', async (route) => {
+    const response = await route.fetch();
+    asked.open();
+    await loggedOut.opened;
+    await route.fulfill({ response });
+  });
+  await page.getByLabel('Choose images').setInputFiles(await aPicture());
+  await asked.opened;
+
+  const other = await context.newPage();
+  await other.goto('/community');
+  await hydrated(other);
+  await other.getByLabel('Your menu').click();
+  await other.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
+  await expect(other).toHaveURL('/');
+  const gone = page.waitForResponse('**/session/draft-key');
+  loggedOut.open();
+  await gone;
+  await page.waitForTimeout(1_000);
+  expect(await keptInBrowser(other)).toEqual([]);
+});
