@@ -1,11 +1,12 @@
 import sharp from 'sharp';
 import type { ScanFacts } from '../series/facts.rules';
+import { windowOver } from '../series/scale.rules';
 import { channelsOf, type FramePixels } from './frame-codes';
 import type { PackedFile } from './packed-file';
 import { PartsFile } from './parts-file';
 import { pictureSize } from './picture-size.rules';
 import { picturesHead } from './pictures.rules';
-import { drawnIn, type GreyWindow, greysOf, percentileWindow, toldWindow } from './windows.rules';
+import { drawnIn, type GreyWindow, greysOf, toldWindow } from './windows.rules';
 
 const WEBP = { quality: 60, effort: 2 } as const;
 const FRAMES_FOR_WINDOW = [-1, 0, 1];
@@ -58,8 +59,12 @@ export async function sentWindow(series: PackedFile): Promise<GreyWindow> {
     const frame = await series.frame(n);
     if (frame instanceof Int16Array) frames.push(frame);
   }
-  return percentileWindow(frames, facts);
+  return usualWindow(frames, facts);
 }
+
+/** For frames without a window of their own. */
+export const usualWindow = (frames: readonly Int16Array[], facts: ScanFacts): GreyWindow =>
+  windowOver(frames, facts) ?? WHOLE_RANGE;
 
 /** Draws every frame into a file of pictures. @returns its bytes */
 export async function drawAll(series: PackedFile, window: GreyWindow, to: string): Promise<number> {

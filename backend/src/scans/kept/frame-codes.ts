@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { deflate, inflate } from '../deflate';
 import type { ScanFacts } from '../series/facts.rules';
 import { decodeGrey, encodeGrey } from '../series/grey.rules';
+import type { FramePixels } from '../series/less-face.rules';
 
-/** Grey ones are stored values, coloured ones red, green and blue in turn. */
-export type FramePixels = Int16Array | Uint8Array;
+export type { FramePixels };
 
 type Coded = Pick<ScanFacts, 'rows' | 'columns' | 'photometric'>;
 

@@ -3,13 +3,12 @@ import type { Mask } from '../../media/masks.rules';
 import type { ScanFacts } from '../series/facts.rules';
 import { packedHead } from '../series/packed.rules';
 import { cover, coveredPixels } from './covered-values';
-import { Drawing, sentWindow } from './draw';
+import { Drawing, sentWindow, usualWindow } from './draw';
 import { channelsOf, codedFrame, type FramePixels } from './frame-codes';
 import { Extremes, framesToLookAt } from './looks.rules';
 import type { PackedFile } from './packed-file';
 import { PartsFile } from './parts-file';
 import { picturesHead } from './pictures.rules';
-import { percentileWindow } from './windows.rules';
 
 export interface Recoded {
   readonly facts: ScanFacts;
@@ -94,7 +93,7 @@ export async function recodeWithLooks(
 /** In a window as wide as what is seen, where print is seen whatever its grey. */
 function seenInAll(extremes: Extremes, facts: ScanFacts) {
   const { least, most } = extremes.ofPixels;
-  const wide = new Drawing(facts, percentileWindow([least, most], facts));
+  const wide = new Drawing(facts, usualWindow([least, most], facts));
   return [
     { kind: 'least', pixels: wide.pixels(least) },
     { kind: 'most', pixels: wide.pixels(most) },

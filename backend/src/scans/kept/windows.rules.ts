@@ -20,8 +20,6 @@ export const CT_WINDOWS: Readonly<Record<Exclude<WindowName, 'sent'>, GreyWindow
 const VALUES = 2 ** 16;
 const LEAST_VALUE = -(2 ** 15);
 const WHITE = 255;
-const LOWEST_SHARE = 0.01;
-const HIGHEST_SHARE = 0.99;
 
 type Scale = Pick<ScanFacts, 'slope' | 'intercept' | 'padding' | 'photometric'>;
 
@@ -60,34 +58,6 @@ export function drawnIn(greys: Uint8Array, values: Int16Array): Uint8Array {
   for (let at = 0; at < values.length; at++)
     drawn[at] = greys[(values[at] ?? 0) - LEAST_VALUE] ?? 0;
   return drawn;
-}
-
-/** For scans that came without a window: from the 1st to the 99th percentile of some frames. */
-export function percentileWindow(frames: readonly Int16Array[], facts: Scale): GreyWindow {
-  const counts = new Uint32Array(VALUES);
-  let all = 0;
-  for (const values of frames)
-    for (const value of values) {
-      if (value === facts.padding) continue;
-      counts[value - LEAST_VALUE] = (counts[value - LEAST_VALUE] ?? 0) + 1;
-      all += 1;
-    }
-  const valueAt = (share: number) => {
-    let below = 0;
-    const at = counts.findIndex((count) => {
-      below += count;
-      return below > share * all;
-    });
-    return Math.max(0, at) + LEAST_VALUE;
-  };
-  const ends = [valueAt(LOWEST_SHARE), valueAt(HIGHEST_SHARE)].map(
-    (value) => value * facts.slope + facts.intercept,
-  );
-  const [low, high] = [Math.min(...ends), Math.max(...ends)];
-  return [
-    Math.round((low + high + 1) * 5) / 10,
-    Math.max(1, Math.round((high - low + 1) * 10) / 10),
-  ];
 }
 
 /** The window of a scan as it was sent, if its header told one or its modality has a usual one. */

@@ -1,11 +1,17 @@
 import { rm } from 'node:fs/promises';
 import type { LeftOut } from '../series/left-out.rules';
-import { BadZip, startsAsZip, unpackTo, zipEntries } from './zip-entries';
+import {
+  BadZip,
+  MOST_ARCHIVES,
+  MOST_ENTRIES,
+  startsAsZip,
+  type ZipEntry,
+  zipEntries,
+} from '../series/zip.rules';
+import { FileSource } from './file-source';
+import { unpackTo } from './unpack-to';
 
 const MOST_UNPACKED_BYTES = 3 * 1024 ** 3;
-const MOST_FILES = 20_000;
-/** An archive may hold one archive. */
-const MOST_DEPTH = 2;
 
 interface Use {
   /** Becomes the owner of the file. */
@@ -26,14 +32,15 @@ export class Expanding {
 
   /** An archive is removed once it is unpacked. */
   async expand(path: string, depth = 0): Promise<void> {
-    if (!startsAsZip(path)) return this.use.file(path);
+    const source = new FileSource(path);
+    if (!startsAsZip(source)) return this.use.file(path);
     try {
-      if (depth >= MOST_DEPTH) throw new BadZip('unreadable');
-      const { entries, unusable } = await zipEntries(path);
+      if (depth >= MOST_ARCHIVES) throw new BadZip('unreadable');
+      const { entries, unusable } = zipEntries(source);
       for (let left = unusable; left > 0; left--) this.use.leaveOut('unreadable');
       for (const entry of entries) {
         this.files += 1;
-        if (this.files > MOST_FILES) throw new BadZip('too-large');
+        if (this.files > MOST_ENTRIES) throw new BadZip('too-large');
         await this.unpack(path, entry, depth);
       }
     } catch (error) {
@@ -43,11 +50,7 @@ export class Expanding {
     }
   }
 
-  private async unpack(
-    path: string,
-    entry: Parameters<typeof unpackTo>[1],
-    depth: number,
-  ): Promise<void> {
+  private async unpack(path: string, entry: ZipEntry, depth: number): Promise<void> {
     const to = this.newPath();
     try {
       const mostBytes = MOST_UNPACKED_BYTES - this.unpacked;

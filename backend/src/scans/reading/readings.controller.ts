@@ -9,6 +9,7 @@ import { OwnersFirstByText } from '../../wire/owners-first';
 import { Rated } from '../../wire/rate.guard';
 import { Reply } from '../../wire/reply';
 import { isDicom } from '../series/dicom.rules';
+import { startsAsZip } from '../series/zip.rules';
 import { FileSource } from './file-source';
 import { ReadingFiles } from './reading-files';
 import { ReadingsService } from './readings.service';
@@ -21,7 +22,6 @@ import {
   readingView,
 } from './readings.wire';
 import { isTooLarge, receiveFiles, tooLarge } from './receive-files';
-import { startsAsZip } from './zip-entries';
 
 const WAITS_MS = 8_000;
 const CHOOSE_FILES = 'Please choose DICOM files, a folder or a ZIP.';
@@ -89,6 +89,8 @@ export class ReadingsController {
 function demandScans(paths: readonly string[]): void {
   const [only] = paths;
   if (only === undefined) throw new Refusal('fields', { errors: { files: [CHOOSE_FILES] } });
-  if (paths.length === 1 && !startsAsZip(only) && !isDicom(new FileSource(only)))
+  if (paths.length > 1) return;
+  const source = new FileSource(only);
+  if (!startsAsZip(source) && !isDicom(source))
     throw new Refusal('media.type-not-accepted', { values: { sentence: CHOOSE_FILES } });
 }

@@ -44,6 +44,12 @@ describe('The author is asked about a face', () => {
     ['of ultrasound', { modality: 'US' as const }, 'NECK'],
   ])('not in slices %s', (_, more, part) => expect(asksAboutFace(facts(more), part)).toBe(false));
 
+  it('[D-1512] in a narrow field, by its shorter side', () => {
+    const narrow = { rows: 200, columns: 100, spacing: [2, 2] as const };
+    expect(asksAboutFace(facts(narrow))).toBe(true);
+    expect(asksAboutFace(facts({ ...narrow, columns: 150 }))).toBe(false);
+  });
+
   it('[D-1405] not of a single picture', () => {
     expect(asksAboutFace(facts({ frames: 1, places: [0] }), 'HEAD')).toBe(false);
   });

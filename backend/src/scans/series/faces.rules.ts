@@ -15,13 +15,16 @@ const HEAD =
  * @param bodyPart as the file says; nothing is known of it once the header is dropped
  */
 export function asksAboutFace(facts: ScanFacts, bodyPart = ''): boolean {
-  const { modality, frames, places } = facts;
-  if ((modality !== 'CT' && modality !== 'MR') || frames < 2) return false;
-  const isClose = !places || apart(places) < LEAST_APART_MM;
-  const isHead = bodyPart === '' ? isSmall(facts) : HEAD.test(bodyPart);
-  return isClose && isHead;
+  const { modality } = facts;
+  if (modality !== 'CT' && modality !== 'MR') return false;
+  return isClose(facts) && (bodyPart === '' ? isSmall(facts) : HEAD.test(bodyPart));
 }
 
+/** Whether two neighbours are closer than a face allows, or it is not known how far they are. */
+export const isClose = ({ places, frames }: Pick<ScanFacts, 'places' | 'frames'>): boolean =>
+  frames > 1 && (!places || apart(places) < LEAST_APART_MM);
+
+/** By the shorter side: a face fills a long narrow field as well. */
 function isSmall({ rows, columns, spacing }: ScanFacts): boolean {
   return !spacing || Math.min(rows * spacing[0], columns * spacing[1]) < MOST_FIELD_MM;
 }
