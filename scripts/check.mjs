@@ -7,6 +7,7 @@ import { demandNode, inHouse, programOf } from './lib/house.mjs';
 import { wrongManifests } from './lib/manifests.mjs';
 import { wrongMigrations } from './lib/migrations.mjs';
 import { wrongCalls } from './lib/own-calls.mjs';
+import { wrongPromises } from './lib/promises.mjs';
 import { unwrittenRemixOutput } from './lib/remix-output.mjs';
 import { wrongRequirements } from './lib/requirements.mjs';
 import { Refused, run, say, seconds } from './lib/say.mjs';
@@ -25,7 +26,7 @@ const WAYS_OUT = [
 const WAYS_OUT_LISTED_IN = /^scripts\/check(?:-\w+)?\.mjs$/;
 
 /** Documents that refer to tests as evidence, by file and words of the title. */
-const EVIDENCE = ['docs/security.md', 'docs/reliability.md'];
+const EVIDENCE = ['docs/security.md', 'docs/reliability.md', 'docs/promises.md'];
 const NAMED_TEST = /`([\w./-]+\.spec\.tsx?)` “([^”]+)”/g;
 /** A threat, or a requirement claimed to be met. */
 const CLAIM = /^\| (?:V[\d.]+ .*\| met +|[GT]\d+ .*)\|.*$/gm;
@@ -38,6 +39,7 @@ const CHECKS = {
   migrations,
   waysOut,
   ownCalls: wrongCalls,
+  promises: wrongPromises,
   statements: wrongStatements,
   remixOutput: unwrittenRemixOutput,
   formatAndLint,

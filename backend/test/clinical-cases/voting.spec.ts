@@ -58,6 +58,19 @@ describe('The author of a case', () => {
     expect(await theCase(ben, await aCase(anna))).toMatchObject({ has_poll: 0, blinded: 0 });
   });
 
+  it('hides no comments behind a poll that comes after them', async () => {
+    const id = await aCase(anna);
+    expect((await comment(ben, id)).code).toBe(200);
+    const late = await putPoll(anna, id, { blind: true });
+    expect([late.code, late.body.errors]).toEqual([
+      422,
+      {
+        blind: ['There are comments already, so nobody could vote without having read them.'],
+      },
+    ]);
+    expect((await putPoll(anna, id, { blind: false })).code).toBe(200);
+  });
+
   it('asks later, and differently, as long as nobody has answered', async () => {
     const id = await aPolledCase(anna);
     expect((await putPoll(anna, id, { options: ['Yes', 'No'], question: 'Operate?' })).code).toBe(

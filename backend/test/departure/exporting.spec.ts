@@ -1,4 +1,3 @@
-import { type Entry, fromBuffer } from 'yauzl';
 import { ExportsService } from '../../src/departure/exporting/exports.service';
 import { startWithFiles } from '../clinical-cases/support/cases';
 import type { RunningApp } from '../support/app';
@@ -7,6 +6,7 @@ import { lastPromised } from '../support/jobs';
 import { aMember, anOnboarding, aVisitor, PASSWORD, type Person } from '../support/people';
 import { inUnitOfWork } from '../support/unit-of-work';
 import { leave } from './support/departing';
+import { mailedLinkOf, opened, unzipped } from './support/exports';
 import { aFullLife } from './support/full-life';
 import { moderated } from './support/moderated';
 
@@ -23,20 +23,8 @@ describe('One’s own data', () => {
   afterEach(() => app.clock.reset());
   afterAll(() => app.stop());
 
-  /** Asks, does what the worker does, and reads the link in the mail. */
-  async function mailedLink(person: Person): Promise<string> {
-    const exportId = Number((await person.post('exports')).body['id']);
-    const job = await lastPromised(app, 'mail', { exportId });
-    await inUnitOfWork(app, () => app.nest.get(ExportsService).sendLink(exportId, job));
-    const [mail] = await app.rows<{ text: string }>(
-      'select text from dev_mail where recipient = ? order by id desc limit 1',
-      [person.email],
-    );
-    return /\/account\/export\/download\?token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
-  }
-
-  const openedBy = (person: Pick<Person, 'headers'>, token: string) =>
-    fetch(`${app.url}/api/v1/exports/${token}`, { headers: person.headers });
+  const mailedLink = (person: Person) => mailedLinkOf(app, person);
+  const openedBy = (person: Pick<Person, 'headers'>, token: string) => opened(app, person, token);
 
   it('[PR-04] comes as an archive of text and files', async () => {
     const life = await aFullLife(app);
@@ -228,27 +216,3 @@ describe('One’s own data', () => {
     expect(second.body['id']).toBe(first.body['id']);
   });
 });
-
-/** The files of an archive by their paths. */
-function unzipped(archive: Buffer): Promise<Map<string, Buffer>> {
-  return new Promise((resolve, reject) => {
-    fromBuffer(archive, { lazyEntries: true }, (failed, zip) => {
-      if (failed) return reject(failed);
-      const found = new Map<string, Buffer>();
-      zip.on('end', () => resolve(found));
-      zip.on('error', reject);
-      zip.on('entry', (entry: Entry) => {
-        zip.openReadStream(entry, (broken, stream) => {
-          if (broken) return reject(broken);
-          const pieces: Buffer[] = [];
-          stream.on('data', (piece: Buffer) => pieces.push(piece));
-          stream.on('end', () => {
-            found.set(entry.fileName, Buffer.concat(pieces));
-            zip.readEntry();
-          });
-        });
-      });
-      zip.readEntry();
-    });
-  });
-}

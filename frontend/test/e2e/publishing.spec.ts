@@ -39,7 +39,7 @@ test.describe('An administrator', { tag: '@nojs' }, () => {
     await expect(page.getByText('01/12/2029 10:00 AM IST')).toBeVisible();
     expect(await seen()).toBe(404);
     await page.getByRole('button', { name: 'Return to draft' }).click();
-    await expect(page.getByText('Only administrators see it.')).toBeVisible();
+    await expect(page.getByText('Only administrators and editors see it.')).toBeVisible();
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByText('Members see it since')).toBeVisible();
     expect(await seen()).toBe(200);

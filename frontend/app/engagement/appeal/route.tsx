@@ -39,11 +39,11 @@ export async function action(args: ActionFunctionArgs) {
   return redirect(`/appeals/${kind}/${id}`);
 }
 
-const REMOVED = 'Only you can see it. If you think this is wrong, appeal below.';
+const REMOVED = 'Other members cannot see it. If you think this is wrong, appeal below.';
 const CLOSED =
   'Nobody can apply any more, and you cannot open it again yourself. If you think this is wrong, appeal below.';
 const TO_MEND =
-  'Only you can see it now. Others can see it again once you have changed it. If you think nothing is wrong with it, appeal below.';
+  'Other members cannot see it now. They can see it again once you have changed it. If you think nothing is wrong with it, appeal below.';
 
 /** What it is called where "your post" would be wrong. */
 const NOUNS: Readonly<Record<string, string>> = {

@@ -42,7 +42,7 @@ export default function NotificationSettings() {
   return (
     <FormPage
       title="Notification settings"
-      text="What we notify you about, and how. Notifications and emails never contain anything clinical."
+      text="What we notify you about, and how. Push notifications and emails never contain anything clinical."
       back={{ to: '/notifications', label: 'Notifications' }}
     >
       <Card title="This device">

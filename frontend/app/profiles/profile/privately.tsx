@@ -41,7 +41,7 @@ function Registrations({ profile: { privately, isVerified, verifiedIn }, canEdit
           </li>
         ))}
       </ul>
-      <OnlyYou />
+      <NotForMembers />
     </Section>
   );
 }
@@ -64,15 +64,15 @@ function Person({ profile: { privately }, canEdit }: ShownProps) {
           <Link to="/profile/edit/name">Change name or gender</Link>
         </p>
       )}
-      <OnlyYou />
+      <NotForMembers />
     </Section>
   );
 }
 
-function OnlyYou() {
+function NotForMembers() {
   return (
     <p className="quiet psec__note">
-      <Icon of={Lock} size="s" /> Only you see this.
+      <Icon of={Lock} size="s" /> Other members do not see this.
     </p>
   );
 }

@@ -39,7 +39,7 @@ export function PublicationForm({
           <EventTime startsAt={at} zone={zone} />.
         </p>
       ) : (
-        <p className="muted">Only administrators see it.</p>
+        <p className="muted">Only administrators and editors see it.</p>
       )}
       {status !== 'published' && (
         <OwnTimeField

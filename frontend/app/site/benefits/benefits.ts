@@ -58,7 +58,7 @@ export const benefits: readonly { title: string; text: readonly string[] }[] = [
   {
     title: 'Rules made by those who must keep them',
     text: [
-      'General social networks were not built for clinical pictures. Nobody there removes metadata, asks for consent or knows why an operation date is an identifier. In a community led by surgeons, confidentiality comes first, by design: pictures are cleaned, texts are checked before they are posted, every address is verified, and a case that identifies a patient is hidden within minutes.',
+      'General social networks were not built for clinical pictures. Nobody there removes metadata, asks for consent or knows why an operation date is an identifier. In a community led by surgeons, confidentiality comes first, by design: pictures are cleaned, texts are checked before they are posted, every address is verified, and one report by a confirmed colleague that a patient can be recognised hides a case at once.',
       'It is not an addition to the other nine benefits. It is the condition under which they exist.',
     ],
   },

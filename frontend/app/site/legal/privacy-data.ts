@@ -76,7 +76,7 @@ export const data: readonly LegalSection[] = [
     body: [
       'You must not post individually identifiable health information. Before a case is posted we search its texts for names, dates and numbers that look like identifiers and ask you to repair them; metadata is removed from pictures and documents. You remain responsible for what you post and for the consent of the patient, as the [Terms and Conditions](/terms_and_conditions#patients) say.',
       'If such information is found nevertheless, the content is removed first. Repeated cases lead to temporary limits, then to verification by phone or email, then to permanent suspension.',
-      'If you think that you are the patient in a case, write to us. We take it out of view at once, and look into it with you.',
+      'If you think that you are the patient in a case, write to us. We take it out of view as soon as we have read your letter, and look into it with you.',
     ],
   },
   {

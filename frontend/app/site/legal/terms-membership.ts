@@ -64,7 +64,7 @@ export const membership: readonly LegalSection[] = [
       'You observe the law that applies to you and to the patient. In the United States this includes the Health Insurance Portability and Accountability Act (HIPAA) and its rules on de-identification; elsewhere it includes the rules on the protection of personal data and on medical confidentiality.',
       'Where law, your institution or good practice require the consent of the patient, you obtain it before you post, and you keep the evidence. When you post you are asked to confirm this. Your confirmation is recorded with the time at which it was given.',
       'We help with technical means: metadata is removed from pictures, and texts are searched for words that look like identifiers. Such means find some mistakes and miss others. They do not take the responsibility from you.',
-      'If you notice that a patient can be recognised in a post, your own or somebody else’s, remove or report it at once. Posts that are reported for this reason are hidden until they have been reviewed.',
+      'If you notice that a patient can be recognised in a post, your own or somebody else’s, remove or report it at once. A report for this reason by a member whose registration is confirmed, or by a second member, hides the post at once, for a day or until it has been reviewed; reports by three members hide it until then.',
     ],
   },
   {
