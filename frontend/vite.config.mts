@@ -21,7 +21,7 @@ const COMMON = [
   'auth/identity',
   'engagement/(effect-mark|subject)',
   'lib/(browser-database|draft-name|form-state|meta|not-looked-for|time|words)',
-  'outbox/(has-outbox|use-outbox|waiting-here)',
+  'outbox/(has-outbox|kept-answer|use-outbox|waiting-here)',
   'profiles/(block-link|mute-link|person|profile-slots|verified-badge)',
   'search/surgeon-search',
   'notifications/(bell|push-care|unread-title)',

@@ -3,6 +3,7 @@ import { type FormValues, textOf } from '../lib/form-state';
 import { pageBefore } from '../wire/browser.server';
 import { refusedForm, typedValues } from '../wire/forms.server';
 import type { Refused } from '../wire/reply';
+import { underKey } from '../wire/retry-key.server';
 import { readForm } from '../wire/sent-form.server';
 import { answer, type Next, settled } from './answers.server';
 import { writeComment } from './comments.server';
@@ -37,7 +38,12 @@ export async function reportSubject(args: ActionFunctionArgs, { calls, id, to }:
   const category = textOf(values, 'category');
   const reason = textOf(values, 'reason');
   if (!category) return refusedForm(unchosen(reason), values);
-  const reply = await calls.report(args, id, { reason, category }, values);
+  const reply = await calls.report(
+    underKey(args, textOf(values, 'retryKey')),
+    id,
+    { reason, category },
+    values,
+  );
   return settled(args, reply, { values, to: typeof to === 'string' ? to : to(values) });
 }
 

@@ -2,6 +2,7 @@ import { useFetcher } from '@remix-run/react';
 import { useContext, useEffect, useId, useRef } from 'react';
 import { errorOf, type FormState, textOf } from '../lib/form-state';
 import { Findings } from '../media/findings/findings';
+import { type KeptAnswer, keyAfter } from '../outbox/kept-answer';
 import type { Author } from '../profiles/author.server';
 import { Avatar } from '../ui/avatar';
 import { Button } from '../ui/button';
@@ -30,17 +31,6 @@ interface ComposerProps {
   onSent?: () => void;
 }
 
-/** The browser keeps the comment until it can be sent (outbox). */
-interface Waits {
-  waiting: string;
-}
-
-/**
- * The page gets a new key only when it is reloaded, and a second comment may be sent before that.
- */
-const keyAfter = (retryKey: string, written?: number | string) =>
-  written === undefined ? retryKey : `${retryKey}-after-${written}`;
-
 /** Enter sends, Shift+Enter breaks the line, @ mentions a member. Refused text is kept. */
 export function Composer({
   subject,
@@ -53,7 +43,7 @@ export function Composer({
   isBar = false,
   onSent,
 }: ComposerProps) {
-  const fetcher = useFetcher<FormState | { written: number; done: string } | Waits>();
+  const fetcher = useFetcher<FormState | { written: number; done: string } | KeptAnswer>();
   const form = useRef<HTMLFormElement>(null);
   const { Tools, toolFields = [] } = useContext(CommentSlots);
   const area = useRef<HTMLTextAreaElement>(null);

@@ -20,7 +20,10 @@ async function contentProblemOf(file: File, rule: UploadRule): Promise<string | 
   const type = typeOf(file, rule);
   if (!type) return undefined;
   // The signatures are loaded only once a file is chosen.
-  const { markOf, nameOf } = await import('./first-bytes');
+  const marks = await import('./first-bytes').catch(() => undefined);
+  // Without a connection they cannot be loaded, and the server alone looks.
+  if (!marks) return undefined;
+  const { markOf, nameOf } = marks;
   const mark = await markOf(file);
   if (mark ? mark.types.includes(type) : type === 'txt') return undefined;
   return `${file.name} is not ${nameOf(type)}: it holds ${mark?.name ?? 'something else'}.`;

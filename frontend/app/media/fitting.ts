@@ -14,6 +14,6 @@ export function isTooLargePicture(file: File, rule: UploadRule): boolean {
 export async function fitting(file: File, rule: UploadRule): Promise<File> {
   if (!isTooLargePicture(file, rule)) return file;
   // Loaded for pictures that are too large only.
-  const { shrunk } = await import('./shrunk');
-  return shrunk(file, rule);
+  const shrinking = await import('./shrunk').catch(() => undefined);
+  return shrinking ? shrinking.shrunk(file, rule) : file;
 }

@@ -1,4 +1,4 @@
-import { type FormKeeper, keepFormsBy } from '../shell/enhance/form-keeper';
+import { type FormKeeper, keepFormsBy, type LateKeeper } from '../shell/enhance/form-keeper';
 import { refusal, streamed } from '../shell/enhance/unsent-form';
 import { announce } from '../ui/toast';
 import { hasOutbox } from './has-outbox';
@@ -26,7 +26,7 @@ export function openOutbox(owner: number): void {
   }
   const isKnown = reader === owner;
   reader = owner;
-  keepFormsBy(keep);
+  keepFormsBy(keep, keepUnsent);
   if (!isKnown) comeBack();
 }
 
@@ -48,7 +48,8 @@ export async function deleteWaiting(id: string): Promise<void> {
 
 /** Sends one now, by its author's wish, and then what else is due. */
 export async function sendNow(form: WaitingForm): Promise<void> {
-  await trySending(form);
+  const entries: WaitingForm['entries'] = [...form.entries, ['confirmed', 'true']];
+  await trySending(form.asks ? { ...form, entries } : form);
   await sendWaiting();
 }
 
@@ -72,10 +73,28 @@ async function sendOrKeep(
   const unreached: Outcome = { is: wasOnline ? 'unanswered' : 'offline' };
   const outcome = reply ? outcomeOf(reply) : unreached;
   const waits = ['later', 'unanswered', 'offline'].includes(outcome.is);
-  const isKept = waits && (await putForm(noted(form, outcome)).catch(() => false));
-  if (!isKept) return reply ?? refusal(init.body);
-  await settle();
+  if (!waits || !(await kept(noted(form, outcome)))) return reply ?? refusal(init.body);
   return keptReply(form);
+}
+
+/** A form that its page could not send in its own way, or is not to send before others. */
+const keepUnsent: LateKeeper = async (to, body, isBehind) => {
+  const known = knownForm(to, body);
+  if (!known || reader === undefined) return false;
+  const place = location.pathname + location.search;
+  const form = { ...known, owner: reader, at: Date.now(), place };
+  if (!isBehind) return kept(noted(form, { is: navigator.onLine ? 'unanswered' : 'offline' }));
+  const before = (await listWaiting(reader)).filter((one) => one.to === form.to);
+  return before.some((one) => !waitsForAuthor(one)) && kept(form);
+};
+
+async function kept(form: WaitingForm): Promise<boolean> {
+  const isKept = await putForm(form).catch(() => false);
+  if (!isKept) return false;
+  // A page without a connection shows it to them.
+  if (!isOver && (await hasOutbox())) await noteReader(form.owner);
+  await settle();
+  return true;
 }
 
 /** The answer to the page's form: its words wait, and a form for others may follow. */
@@ -118,10 +137,10 @@ async function note(form: WaitingForm, outcome: Outcome): Promise<void> {
 
 /** The form after it was tried. */
 function noted(form: WaitingForm, outcome: Outcome): WaitingForm {
-  const { refusal: _, notBefore: __, isLoggedOut: ___, ...rest } = form;
+  const { refusal: _, asks: __, notBefore: ___, isLoggedOut: ____, ...rest } = form;
   const { unansweredAt = Date.now(), tries = 0 } = form;
   const after = (ms: number) => Date.now() + ms;
-  if (outcome.is === 'refused') return { ...rest, refusal: outcome.words };
+  if (outcome.is === 'refused') return { ...rest, refusal: outcome.words, asks: outcome.asks };
   if (outcome.is === 'later') return { ...rest, notBefore: after(outcome.seconds * 1_000) };
   if (outcome.is !== 'unanswered') return { ...rest, isLoggedOut: outcome.is === 'logged-out' };
   const notBefore = after(AGAIN_MS * 2 ** tries);

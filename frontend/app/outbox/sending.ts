@@ -6,7 +6,7 @@ const KEEPS_FORM = { 'keeps-form': '1' };
 /** What became of a form that was sent. */
 export type Outcome =
   | { is: 'done' }
-  | { is: 'refused'; words: string }
+  | { is: 'refused'; words: string; asks?: boolean }
   /** Surely not done yet. */
   | { is: 'later'; seconds: number }
   | { is: 'offline' }
@@ -37,7 +37,8 @@ export function outcomeOf({ status, headers, type }: Response): Outcome {
     return { is: 'later', seconds: seconds || A_WHILE_S };
   if (status >= FAULT) return { is: 'unanswered' };
   if (status < REFUSED) return { is: 'done' };
-  return { is: 'refused', words: decodeURIComponent(headers.get('Refusal') ?? '') || NO_WORDS };
+  const words = decodeURIComponent(headers.get('Refusal') ?? '') || NO_WORDS;
+  return { is: 'refused', words, asks: headers.has('Asks-First') };
 }
 
 /** Sends a form that waits, as its page would, if the server can be reached. */

@@ -26,6 +26,8 @@ export interface WaitingForm {
   isLoggedOut?: boolean;
   /** The words of the server's refusal. */
   refusal?: string | undefined;
+  /** It is taken once its author has confirmed it. */
+  asks?: boolean | undefined;
 }
 
 const HOUR_MS = 3_600_000;

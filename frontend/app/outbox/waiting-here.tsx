@@ -7,7 +7,7 @@ const WaitingList = lazy(() =>
 
 interface WaitingHereProps {
   owner: number;
-  /** The path at which the forms are sent; without it all are listed, with links to their pages. */
+  /** Where the forms are sent, there or below it; without it all are listed, with links to their pages. */
   to?: string;
 }
 

@@ -4,6 +4,7 @@ import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Words } from '../ui/words';
 import { CHANGED, deleteWaiting, listWaiting, sendNow } from './keeper';
+import { formFor, putBack } from './put-back';
 import { mayBeThere, type WaitingForm } from './waiting-form';
 import './waiting.css';
 
@@ -14,7 +15,7 @@ interface WaitingListProps {
 
 /** What this member wrote and could not send. */
 export function WaitingList({ owner, to }: WaitingListProps) {
-  const forms = useWaiting(owner).filter((form) => to === undefined || pathOf(form) === to);
+  const forms = useWaiting(owner).filter((form) => to === undefined || isAt(to, form));
   if (forms.length === 0) return null;
   return (
     <ul className="waiting" aria-label="Waiting to be sent">
@@ -24,6 +25,10 @@ export function WaitingList({ owner, to }: WaitingListProps) {
     </ul>
   );
 }
+
+/** Also what belongs to the page at this path, such as a report of it. */
+const isAt = (to: string, form: WaitingForm) =>
+  form.to === to || `${pathOf(form)}/`.startsWith(`${to}/`);
 
 const pathOf = ({ to }: WaitingForm) => to.replace(/(?:\.data)?(?:\?.*)?$/, '');
 
@@ -43,8 +48,24 @@ function useWaiting(owner: number): WaitingForm[] {
   return forms;
 }
 
+/** Brings what was refused back into the form of this page. */
+function Correct({ form }: { form: WaitingForm }) {
+  const place = formFor(form);
+  if (!place) return null;
+  const correct = () => {
+    putBack(place, form);
+    place.scrollIntoView({ block: 'start' });
+    void deleteWaiting(form.id);
+  };
+  return (
+    <Button look="secondary" onClick={correct}>
+      Correct
+    </Button>
+  );
+}
+
 function Waiting({ form, isElsewhere }: { form: WaitingForm; isElsewhere: boolean }) {
-  const { id, what, words, refusal, place, isLoggedOut } = form;
+  const { id, what, words, refusal, asks, place, isLoggedOut } = form;
   const [isBusy, setBusy] = useState(false);
   const files = form.entries.flatMap(([, value]) => (value instanceof File ? [value.name] : []));
   const send = () => {
@@ -75,8 +96,9 @@ function Waiting({ form, isElsewhere }: { form: WaitingForm; isElsewhere: boolea
       )}
       <p className="waiting__ways">
         <Button look="secondary" aria-busy={isBusy || undefined} onClick={send}>
-          Send now
+          {asks ? 'Send anyway' : 'Send now'}
         </Button>
+        {refusal !== undefined && !isElsewhere && <Correct form={form} />}
         <Button look="quiet" onClick={() => void deleteWaiting(id)}>
           Delete
         </Button>

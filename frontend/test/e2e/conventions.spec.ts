@@ -1,5 +1,6 @@
 import { expect, hydrated, test } from './support/browser';
 import { aCase, aDiagnosis } from './support/cases';
+import { outboxReady } from './support/outbox';
 import { aMember, call } from './support/people';
 import { logIn } from './support/steps';
 
@@ -40,10 +41,8 @@ test.describe('What is told', () => {
     await page.goto(`/caseDetails/${id}`);
     await hydrated(page);
     const comment = page.getByLabel('Add Comment');
-    const code = page.waitForResponse(/\/assets\/waiting-list-.*\.js/);
     await comment.fill('Which approach did you choose?');
-    await code;
-    await page.waitForLoadState('networkidle');
+    await outboxReady(page);
     await page.route('**/*.data*', (route) => route.abort());
     await page.getByRole('main').getByRole('button', { name: 'Post', exact: true }).click();
     // What is kept until it can be sent is no failure.

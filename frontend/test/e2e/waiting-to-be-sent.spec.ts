@@ -1,20 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { test as base, expect, hydrated } from './support/browser';
+import { expect, hydrated } from './support/browser';
 import { aCase, aDiagnosis } from './support/cases';
 import { aLine } from './support/line';
-import { aMark, aMember, call, type Person } from './support/people';
-import { aProfile, type Profile } from './support/profile';
-
-const test = base.extend<{ profile: Profile }>({
-  profile: async ({ context: _ }, use) => {
-    const profile = aProfile();
-    await use(profile);
-    await profile.remove();
-  },
-});
-
-const waiting = (page: Page) =>
-  page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('listitem');
+import { remembered, test, touched as touchedAt, waiting } from './support/outbox';
+import { aMark, aMember, call } from './support/people';
 
 /** Its page, once the worker is there and its scripts can be used. */
 async function openCase(context: BrowserContext, id: number): Promise<Page> {
@@ -37,20 +26,7 @@ async function commentsOf({ request }: BrowserContext, id: number): Promise<stri
   return result.map(({ text }: { text: string }) => text);
 }
 
-/** The outbox comes with the first touch of a form. */
-async function touched(page: Page): Promise<void> {
-  const code = page.waitForResponse(/\/assets\/waiting-list-.*\.js/);
-  await page.getByLabel('Add Comment').click();
-  await code;
-  await page.waitForLoadState('networkidle');
-}
-
-/** Signed in with "Remember me", so that the session survives a closed browser. */
-async function remembered(context: BrowserContext): Promise<Person> {
-  const { email: emailId, password, ...rest } = await aMember(context);
-  await call(context.request, 'login', { data: { emailId, password, remember: true } });
-  return { ...rest, email: emailId, password };
-}
+const touched = (page: Page) => touchedAt(page, page.getByLabel('Add Comment'));
 
 test('[D-1345 D-1346] a comment written offline waits where it was written, also after the browser was closed, and arrives once', async ({
   profile,

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
 import { MediaAddresses } from '../../media/media.addresses';
 import { type Actor, CurrentMember } from '../../wire/access';
+import { OncePerKey } from '../../wire/once-per-key';
 import { OrNull, Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
 import { AuthorsFirst } from '../authors-first';
@@ -40,6 +41,7 @@ export class OutcomeController {
 
   @Put('outcome')
   @AuthorsFirst('case')
+  @OncePerKey()
   @Reply('Outcome saved successfully')
   async report(
     @CurrentMember() actor: Actor,

@@ -4,6 +4,8 @@ import { uploadRules } from '../../../../backend/src/media/upload.rules';
 import { errorOf, type FormState, textOf, untouched } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
 import { FileInput } from '../../media/file-input';
+import { useKeptAnswer } from '../../outbox/kept-answer';
+import { WaitingHere } from '../../outbox/waiting-here';
 import { setToast } from '../../shell/flash.server';
 import { requireMember } from '../../shell/guard.server';
 import { SubmitButton } from '../../ui/button';
@@ -19,8 +21,8 @@ import { pathOfBeyond } from '../subject';
 export const meta: MetaFunction = () => pageTitle('Add Post');
 
 export async function loader(args: LoaderFunctionArgs) {
-  await requireMember(args);
-  return { retryKey: newRetryKey() };
+  const { memberId } = await requireMember(args);
+  return { memberId, retryKey: newRetryKey() };
 }
 
 /** Passes the form on to the API as a stream; its values are kept in case it is refused. */
@@ -38,8 +40,10 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function AddPost() {
-  const { retryKey } = useLoaderData<typeof loader>();
-  const state: FormState = useActionData<typeof action>() ?? untouched;
+  const page = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { waiting, retryKey } = useKeptAnswer(page.retryKey, answer);
+  const state: FormState = (waiting ? undefined : answer) ?? untouched;
   const isWhole = Object.keys(state.errors).length === 0;
   return (
     <FormPage
@@ -47,7 +51,15 @@ export default function AddPost() {
       text="One picture or video and a few words, for your colleagues only. No patients here."
       back={{ to: '/beyondSurgery', label: 'Beyond Surgery' }}
     >
-      <Form className="card card__pad stack" method="post" encType="multipart/form-data" noValidate>
+      <WaitingHere owner={page.memberId} to="/beyondSurgery/add" />
+      <Form
+        className="card card__pad stack"
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        data-waits
+        key={waiting}
+      >
         <input type="hidden" name="retryKey" value={retryKey} />
         <ErrorSummary state={state} />
         <BeyondFields state={state} indemnityIsNew />

@@ -17,8 +17,8 @@ export const handle: PageHandle = { refusedAs: 'refused' };
 export const meta: MetaFunction = () => pageTitle('Add a step');
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { id, to, title } = await ownCase(args);
-  return { id, to: `${to}#steps`, title, retryKey: newRetryKey() };
+  const { session, id, to, title } = await ownCase(args);
+  return { owner: session.memberId, id, to: `${to}#steps`, title, retryKey: newRetryKey() };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -28,7 +28,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function AddStep() {
-  const { id, to, title, retryKey } = useLoaderData<typeof loader>();
+  const { owner, id, to, title, retryKey } = useLoaderData<typeof loader>();
   const { refused, review } = useKept(useActionData<typeof action>()) ?? {};
   return (
     <FormPage
@@ -39,7 +39,14 @@ export default function AddStep() {
       {review ? (
         <ReviewPage review={review} submit="Add step" />
       ) : (
-        <StepForm caseId={id} submit="Add step" to={to} refused={refused} retryKey={retryKey} />
+        <StepForm
+          owner={owner}
+          caseId={id}
+          submit="Add step"
+          to={to}
+          refused={refused}
+          retryKey={retryKey}
+        />
       )}
     </FormPage>
   );

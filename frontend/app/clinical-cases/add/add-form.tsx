@@ -38,6 +38,7 @@ export function AddForm({ form, names, draftFor, retryKey, refused }: AddFormPro
   return (
     <UploadForm
       id={ADD_FORM}
+      owner={draftFor}
       url={`/community/upload?form=${form}`}
       retryKey={retryKey}
       refused={refused}

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Avatar } from '../../ui/avatar';
 import { Card } from '../../ui/card';
 import { DrName } from '../../ui/dr-name';
+import { lazyHelp } from '../../ui/lazy-help';
 import { Stitches } from '../../ui/stitches';
 import type { Session } from '../../wire/session.server';
 import { ADD_FORM } from './add-form';
 import './before-you-post.css';
 
-const CasePreview = lazy(() => import('./case-preview').then((m) => ({ default: m.CasePreview })));
+const CasePreview = lazyHelp(() => import('./case-preview').then((m) => m.CasePreview));
 
 interface BeforeYouPostProps {
   author: Session;

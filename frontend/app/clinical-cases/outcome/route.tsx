@@ -3,12 +3,15 @@ import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-ru
 import { Plus } from 'lucide-react';
 import { type FormState, type FormValues, textOf } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
+import { useKeptAnswer } from '../../outbox/kept-answer';
+import { WaitingHere } from '../../outbox/waiting-here';
 import { requireMember } from '../../shell/guard.server';
 import { LinkButton, SubmitButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
 import { FormPage } from '../../ui/form-page';
 import { Icon } from '../../ui/icon';
 import { refusedForm, typedValues } from '../../wire/forms.server';
+import { newRetryKey, underKey } from '../../wire/retry-key.server';
 import { readForm } from '../../wire/sent-form.server';
 import { engagedPost } from '../engaged-post.server';
 import { postEngagement } from '../engagement.server';
@@ -49,7 +52,16 @@ export async function loader(args: LoaderFunctionArgs) {
     ({ isDeleted, isBlocked, author }) =>
       !isDeleted && !isBlocked && author.memberId !== session.memberId,
   );
-  return { to, title, advice, poll, known: valuesOf(outcome), isClosed: !post.isOpen };
+  return {
+    to,
+    title,
+    advice,
+    poll,
+    memberId: session.memberId,
+    known: valuesOf(outcome),
+    isClosed: !post.isOpen,
+    retryKey: newRetryKey(),
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -61,7 +73,7 @@ export async function action(args: ActionFunctionArgs) {
   const errors = problemsIn(values);
   if (Object.keys(errors).length > 0)
     return data<FormState>({ values, errors }, { status: UNPROCESSABLE });
-  const reply = await reportOutcome(args, id, bodyOf(values));
+  const reply = await reportOutcome(underKey(args, textOf(values, 'retryKey')), id, bodyOf(values));
   if (!reply.ok) return refusedForm(reply, values);
   return redirect(`${to}#outcome`);
 }
@@ -70,8 +82,11 @@ export async function action(args: ActionFunctionArgs) {
 const again = (values: FormValues) => data<FormState>({ values, errors: {} });
 
 export default function ReportOutcome() {
-  const { to, title, advice, poll, known, isClosed } = useLoaderData<typeof loader>();
-  const state: FormState = useActionData<typeof action>() ?? { values: known, errors: {} };
+  const page = useLoaderData<typeof loader>();
+  const { to, title, advice, poll, known, isClosed } = page;
+  const answer = useActionData<typeof action>();
+  const { waiting, retryKey } = useKeptAnswer(page.retryKey, answer);
+  const state: FormState = (waiting ? undefined : answer) ?? { values: known, errors: {} };
   const count = countIn(state.values);
   const [typed, setTyped] = useTyped(state.values);
   return (
@@ -83,17 +98,20 @@ export default function ReportOutcome() {
       back={{ to, label: title }}
       aside={<OutcomePreview values={typed} />}
     >
+      <WaitingHere owner={page.memberId} to={`${to}/outcome`} />
       <Form
         className="stack stack--l"
         method="post"
         noValidate
-        key={JSON.stringify(state.values)}
+        data-waits
+        key={waiting ?? JSON.stringify(state.values)}
         onChange={({ currentTarget }) => setTyped(typedIn(currentTarget))}
       >
         {/* Enter in a field activates the first submit button of a form. */}
         <button className="sr-only" type="submit" tabIndex={-1} aria-hidden="true">
           Report the outcome
         </button>
+        <input type="hidden" name="retryKey" value={retryKey} />
         <input type="hidden" name="count" value={count} />
         <input type="hidden" name="version" value={textOf(state.values, 'version')} />
         <ErrorSummary state={state} />

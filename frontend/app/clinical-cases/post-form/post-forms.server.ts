@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { type FormValues, textOf } from '../../lib/form-state';
+import { isFromOutbox } from '../../wire/kept-form.server';
 import { receiveForm } from '../../wire/received-form.server';
 import { underKey } from '../../wire/retry-key.server';
 import type { ReviewedFile } from '../review/api.server';
@@ -19,6 +20,12 @@ import {
   UNPROCESSABLE,
 } from './publish.server';
 
+/**
+ * What waits never changes, but its files get new ids each time they are sent: another content under
+ * its key means that it has arrived, and the answer was lost.
+ */
+const KEY_USED = 'This request key was already used.';
+const ALREADY_THERE = 'It has arrived already.';
 const LOOK = 'Please confirm that you reviewed each file.';
 
 /**
@@ -40,10 +47,32 @@ export async function sendPostForm(
       ? declareFirst(args, undeclared)
       : await form.review(target, sent.passedOn);
   const values = await sent.typed();
-  return reply.ok
-    ? lookedAt(target, values, reply.data.result.files)
-    : refusedAs(target, reply, { values, findings: await openIn(target, reply, values) });
+  if (!reply.ok)
+    return refusedAs(target, reply, { values, findings: await openIn(target, reply, values) });
+  const { files } = reply.data.result;
+  return isFromOutbox(args.request) && files.length > 0
+    ? unlooked(target, values, files)
+    : lookedAt(target, values, files);
 }
+
+/**
+ * A form that waited is sent without its author: its files are held back until they are checked, as
+ * those of older apps are, and the author decides about what is found.
+ */
+async function unlooked(
+  target: Target,
+  { uploadId: _, ...typed }: FormValues,
+  files: ReviewedFile[],
+): Promise<SentForm> {
+  const held = files.map(({ uploadId, name }) => ({ uploadId, name }));
+  const ofFiles = { uploadId: held.map(({ uploadId }) => uploadId), ...typesOf(target, files) };
+  const sent = await checkAndPublish(target, typed, ofFiles, held);
+  const isThere = 'refused' in sent && sent.refused.message === KEY_USED;
+  return isThere ? { done: ALREADY_THERE, id: 0, asksPatient: false } : sent;
+}
+
+const typesOf = ({ form }: Target, files: readonly ReviewedFile[]): FormValues =>
+  form.takesTypes ? { fileTypes: files.map(({ category }) => category) } : {};
 
 /** The API has accepted the form: next are the author's decisions and the review of the files. */
 async function lookedAt(
@@ -82,9 +111,6 @@ async function stepped(target: Target, sent: FormValues): Promise<SentForm> {
   const checked = await checkedSince(target.args, said);
   if (checked) return { review: checked };
   if (!said.wasReviewed) return { review: { ...reviewAgain(said), error: LOOK } };
-  const types: FormValues = target.form.takesTypes
-    ? { fileTypes: files.map(({ category }) => category) }
-    : {};
   return checkAndPublish(
     target,
     values,
@@ -94,7 +120,7 @@ async function stepped(target: Target, sent: FormValues): Promise<SentForm> {
       decisions: decisionsOf(said),
       sound: [...said.sound],
       reviewed: 'true',
-      ...types,
+      ...typesOf(target, files),
     },
     held,
   );

@@ -6,12 +6,15 @@ import { percentOf } from '../../lib/percent';
 import { DraftNote } from '../../media/draft-note';
 import { UploadProgress } from '../../media/upload-progress';
 import { type DraftOf, useDraft } from '../../media/use-draft';
+import { useFileTools } from '../../media/use-file-tools';
 import { useLeavingWarning } from '../../media/use-leaving-warning';
+import { keyAfter } from '../../outbox/kept-answer';
+import { WaitingHere } from '../../outbox/waiting-here';
 import { Banner } from '../../ui/banner';
 import { Button, SubmitButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
 import { Percent } from '../../ui/percent';
-import { showToast } from '../../ui/toast';
+import { announce, showToast } from '../../ui/toast';
 import type { Review } from '../review/review';
 import { DECLARED } from './declarations';
 import { ENDED, useUpload } from './use-upload';
@@ -32,6 +35,8 @@ export interface Posted {
 
 interface UploadFormProps {
   id?: string;
+  /** The member of a form that can wait to be sent: it is shown to them above. */
+  owner?: number;
   /**
    * The resource route that takes the form from scripts; without them the page's own action does.
    */
@@ -48,9 +53,31 @@ interface UploadFormProps {
 
 /**
  * A form with files: with scripts it has drafts, progress, cancel, retry and a review; without, it
- * is a plain multipart form.
+ * is a plain multipart form. Once it waits to be sent, an empty one takes its place.
  */
-export function UploadForm({
+export function UploadForm({ retryKey, refused, ...form }: UploadFormProps) {
+  const [waiting, setWaiting] = useState<string>();
+  useFileTools();
+  const onKept = () => {
+    announce('Waiting to be sent');
+    setWaiting(Date.now().toString(36));
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <div className="stack stack--l">
+      {form.owner !== undefined && <WaitingHere owner={form.owner} to={form.url} />}
+      <Upload
+        key={waiting}
+        retryKey={retryKey && keyAfter(retryKey, waiting)}
+        refused={waiting ? undefined : refused}
+        onKept={onKept}
+        {...form}
+      />
+    </div>
+  );
+}
+
+function Upload({
   id,
   url,
   retryKey,
@@ -58,8 +85,9 @@ export function UploadForm({
   refused,
   draft: draftOf,
   submit,
+  onKept,
   children,
-}: UploadFormProps) {
+}: UploadFormProps & { onKept: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const draft = useDraft(form, draftOf);
@@ -71,6 +99,10 @@ export function UploadForm({
       draft.forget();
       showToast({ kind: 'success', text: done });
       navigate(typeof to === 'string' ? to : to(posted));
+    },
+    onKept: () => {
+      draft.forget();
+      onKept();
     },
   });
   const state = upload.refused ?? refused ?? untouched;
@@ -85,6 +117,7 @@ export function UploadForm({
         method="post"
         encType="multipart/form-data"
         noValidate
+        data-waits
         ref={form}
         onInput={draft.keep}
         onSubmit={(event) => {

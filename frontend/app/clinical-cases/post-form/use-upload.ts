@@ -1,8 +1,9 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { FormState } from '../../lib/form-state';
 import { forgetLargeFiles, sendLargeFiles } from '../../media/send-large-files';
-import { sentWithProgress } from '../../media/sent-with-progress';
+import { NotNow, sentWithProgress } from '../../media/sent-with-progress';
 import { keyOfFile, type Sending, spansOf } from '../../media/upload-progress';
+import { keepUnsent } from '../../shell/enhance/form-keeper';
 import type { Review } from '../review/review';
 
 export interface Uploaded {
@@ -17,6 +18,8 @@ interface Asked {
   /** The resource route that receives the form and responds with JSON. */
   url: string;
   onDone: (uploaded: Uploaded) => void;
+  /** The browser keeps the form until it can be sent. */
+  onKept: () => void;
 }
 
 const LOST = 'The connection was lost. Everything you entered is still here.';
@@ -29,7 +32,7 @@ type Answer = Uploaded | FormState | { review: Review };
  * once. The response may ask for a review; after that, only the text and the review are sent,
  * because the server has the files.
  */
-export function useUpload({ form, url, onDone }: Asked) {
+export function useUpload({ form, url, onDone, onKept }: Asked) {
   const cancelling = useRef<AbortController | null>(null);
   const [sending, setSending] = useState<Sending | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -37,7 +40,7 @@ export function useUpload({ form, url, onDone }: Asked) {
   const [review, setReview] = useState<Review | null>(null);
 
   const deliver = async (element: HTMLFormElement, signal: AbortSignal) => {
-    const body = review ? wordsOf(element) : new FormData(element);
+    const body = bodyOf(element, review);
     const spans = spansOf(body);
     // A form without files has nothing to show of its progress.
     const total = Math.max(0, ...Array.from(spans.values(), ({ to }) => to));
@@ -50,12 +53,8 @@ export function useUpload({ form, url, onDone }: Asked) {
       });
     }
     const ahead = total - Math.max(0, ...Array.from(spansOf(body).values(), ({ to }) => to));
-    const reply = await sentWithProgress<Answer>({
-      url,
-      body,
-      signal,
-      onProgress: (sent) => tell(ahead + sent),
-    });
+    const onProgress = (sent: number) => tell(ahead + sent);
+    const reply = await sentWithProgress<Answer>({ url, body, signal, onProgress });
     if (reply === null) return setFailure(ENDED);
     // The server has the files now, and keeps them under ids of its own.
     if (!('errors' in reply) || reply.held) forgetLargeFiles();
@@ -63,13 +62,20 @@ export function useUpload({ form, url, onDone }: Asked) {
     if ('errors' in reply) setRefused(reply);
     if ('done' in reply) onDone(reply);
   };
+  const keepOrSay = async (element: HTMLFormElement, error: unknown) => {
+    if (isCancelled(error)) return;
+    if (await keepUnsent(new URL(url, location.origin), bodyOf(element, review))) return onKept();
+    const said = refusedFor(error);
+    return said ? setRefused(said) : setFailure(LOST);
+  };
   const send = () => {
-    if (!form.current || cancelling.current) return;
+    const element = form.current;
+    if (!element || cancelling.current) return;
     const controller = new AbortController();
     cancelling.current = controller;
     setFailure(null);
-    deliver(form.current, controller.signal)
-      .catch((error: unknown) => setFailure(isCancelled(error) ? null : LOST))
+    deliver(element, controller.signal)
+      .catch((error: unknown) => keepOrSay(element, error))
       .finally(() => {
         cancelling.current = null;
         setSending(null);
@@ -85,6 +91,15 @@ export function useUpload({ form, url, onDone }: Asked) {
     review,
   };
 }
+
+/** What a server said that cannot take the form now. */
+function refusedFor(error: unknown): FormState | undefined {
+  const said = error instanceof NotNow ? (error.answer as Answer | null) : null;
+  return said && 'errors' in said ? said : undefined;
+}
+
+const bodyOf = (element: HTMLFormElement, review: Review | null) =>
+  review ? wordsOf(element) : new FormData(element);
 
 /** The form without its files, which were sent before. */
 function wordsOf(element: HTMLFormElement): FormData {

@@ -14,6 +14,7 @@ import './step-form.css';
 const choices = Object.entries(stepKinds).map(([value, { name }]) => ({ value, label: name }));
 
 interface StepFormProps {
+  owner?: number;
   caseId: number;
   /** Where to go once it is saved. */
   to: string;
@@ -24,10 +25,17 @@ interface StepFormProps {
   submit: string;
 }
 
-export function StepForm({ caseId, to, step, refused, retryKey, submit }: StepFormProps) {
+export function StepForm({ owner, caseId, to, step, refused, retryKey, submit }: StepFormProps) {
   const url = `/community/upload?id=${caseId}&form=${step ? `edit-step&step=${step.id}` : 'step'}`;
   return (
-    <UploadForm url={url} to={to} refused={refused} retryKey={retryKey} submit={submit}>
+    <UploadForm
+      owner={owner}
+      url={url}
+      to={to}
+      refused={refused}
+      retryKey={retryKey}
+      submit={submit}
+    >
       {(state) => <Fields step={step} state={withWordsOf(step, state)} />}
     </UploadForm>
   );

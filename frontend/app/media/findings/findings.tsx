@@ -1,12 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { FoundWords } from '../../lib/form-state';
+import { lazyHelp } from '../../ui/lazy-help';
 import { useHydrated } from '../../ui/use-hydrated';
 import type { FindingsProps } from './live-findings';
 import { SentFindings } from './sent-findings';
 
-const LiveFindings = lazy(() =>
-  import('./live-findings').then((live) => ({ default: live.LiveFindings })),
-);
+const LiveFindings = lazyHelp(() => import('./live-findings').then((live) => live.LiveFindings));
 
 interface WithSent extends FindingsProps {
   /** Findings the server returned with the form, shown when scripts do not run. */

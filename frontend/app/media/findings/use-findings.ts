@@ -36,7 +36,9 @@ export function useFindings(controlId: string, first: Checked = NOTHING): Checke
     };
     const lookSoon = () => {
       window.clearTimeout(timer);
-      timer = window.setTimeout(look, control.value === '' ? 0 : PAUSE_MS);
+      // Without a connection the rules cannot be loaded, and the server alone looks.
+      const lookOnce = () => void look().catch(() => undefined);
+      timer = window.setTimeout(lookOnce, control.value === '' ? 0 : PAUSE_MS);
     };
     lookSoon();
     control.addEventListener(REPAIRED, look);

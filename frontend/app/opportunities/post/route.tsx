@@ -2,6 +2,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { textOf, untouched } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
+import { useKeptAnswer } from '../../outbox/kept-answer';
+import { WaitingHere } from '../../outbox/waiting-here';
 import { citiesOf, countries, specialities } from '../../reference-data/api.server';
 import { chosenFrom } from '../../reference-data/place-values.server';
 import { setToast } from '../../shell/flash.server';
@@ -26,6 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const session = await requireMember(args);
   const [places, names] = await Promise.all([countries(args), specialities(args)]);
   return {
+    memberId: session.memberId,
     fullName: session.fullName,
     countries: places,
     specialities: names,
@@ -51,15 +54,18 @@ const DECLARATIONS = { checkbox: 'Relevance', clauses: 'Indemnity' };
 
 export default function PostOpportunity() {
   const page = useLoaderData<typeof loader>();
-  const state: PostState = { ...untouched, cities: [], ...useActionData<typeof action>() };
+  const answer = useActionData<typeof action>();
+  const { waiting, retryKey } = useKeptAnswer(page.retryKey, answer);
+  const state: PostState = { ...untouched, cities: [], ...(waiting ? {} : answer) };
   return (
     <FormPage
       title="Post Opportunity"
       text="Every member can find it and apply. You see who applied, and answer."
       back={{ to: '/opportunities', label: 'All Opportunities' }}
     >
-      <Form className="stack stack--l" method="post" noValidate>
-        <input type="hidden" name="retryKey" value={page.retryKey} />
+      <WaitingHere owner={page.memberId} to="/opportunities/post" />
+      <Form className="stack stack--l" method="post" noValidate data-waits key={waiting}>
+        <input type="hidden" name="retryKey" value={retryKey} />
         <ErrorSummary state={state} names={DECLARATIONS} order={FIELDS} />
         <OpportunityFields state={state} {...page} />
         <Confirmations state={state} />

@@ -6,17 +6,31 @@ type Send = (init: RequestInit) => Promise<Response>;
  */
 export type FormKeeper = (to: URL, init: RequestInit, send: Send) => Promise<Response> | undefined;
 
-let keeper: FormKeeper | undefined;
+/**
+ * Keeps a form that its page sent in its own way, without an answer; `isBehind` keeps it only if
+ * others wait for the same place, which are to be sent first. False if it does not wait.
+ */
+export type LateKeeper = (to: URL, body: BodyInit, isBehind?: boolean) => Promise<boolean>;
 
-export const keepFormsBy = (by: FormKeeper | undefined): void => {
+let keeper: FormKeeper | undefined;
+let lateKeeper: LateKeeper | undefined;
+
+export const keepFormsBy = (by: FormKeeper | undefined, late: LateKeeper | undefined): void => {
   keeper = by;
+  lateKeeper = late;
 };
+
+export const keepUnsent: LateKeeper = async (to, body, isBehind) =>
+  (await lateKeeper?.(to, body, isBehind)) ?? false;
 
 export const keptSending: FormKeeper = (to, init, send) => keeper?.(to, init, send);
 
+/** Under each of these names a form sends its idempotency key. */
+export const KEYS = ['retryKey', 'clientMessageId'];
+
 /** Forms with an idempotency key can be sent again. */
 export const isKeepable = (form: Element | null | undefined): form is HTMLFormElement =>
-  form instanceof HTMLFormElement && form.querySelector('input[name=retryKey]') !== null;
+  form instanceof HTMLFormElement && KEYS.some((name) => form.elements.namedItem(name) !== null);
 
 /** Whether a form may be submitted without a connection. */
 export const waitsOffline = (form: Element): boolean =>
