@@ -48,5 +48,7 @@ export async function action(args: ActionFunctionArgs) {
 function told(reply: Reply<{ chatMessage: MessageView }>): Response {
   if (reply.ok) return Response.json({ message: toMessage(reply.data.chatMessage) });
   const asks = reply.findings !== undefined;
-  return Response.json({ problem: reply.msg, asks }, { status: reply.code });
+  // A browser that keeps the message reads no bodies (outbox/sending.ts).
+  const headers: Record<string, string> = asks ? { 'Asks-First': '1' } : {};
+  return Response.json({ problem: reply.msg, asks }, { status: reply.code, headers });
 }

@@ -27,8 +27,9 @@ import { useShared } from './use-shared';
 import { type Tray as TrayState, useTray } from './use-tray';
 import './composer.css';
 
-/** Loaded with the first file. */
-const Tray = lazy(() => import('./tray').then((module) => ({ default: module.Tray })));
+/** Loaded with the first touch, since a file may be chosen without a connection. */
+const loadTray = () => import('./tray');
+const Tray = lazy(() => loadTray().then((module) => ({ default: module.Tray })));
 
 interface ComposerProps {
   roomId: number;
@@ -111,6 +112,7 @@ export function Composer({ roomId, me, retryKey, chat, answered, to }: ComposerP
         method="post"
         action={`/chat?room=${roomId}`}
         onSubmit={isHydrated ? onSubmit : undefined}
+        onFocus={() => void loadTray().catch(() => undefined)}
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => sendFiles(event, event.dataTransfer.files)}
       >

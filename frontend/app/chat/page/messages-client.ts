@@ -48,23 +48,24 @@ export const messagesAfter = (roomId: number, after: number) =>
 export const messagesBefore = (roomId: number, before: number) =>
   read<Conversation>({ room: String(roomId), before: String(before) });
 
-/** @throws NotTaken if the server refused it; any other error means that the outcome is unknown */
-export async function sendText({ roomId, clientId, text, ...more }: NewText): Promise<ChatMessage> {
-  const body = new URLSearchParams({
+/** Where those messages of a room are sent that waited (outbox). */
+export const placeOfRoom = (roomId: number) => `${PLACE}?room=${roomId}`;
+
+export const textForm = ({ roomId, clientId, text, ...more }: NewText): URLSearchParams =>
+  new URLSearchParams({
     chatRoomId: String(roomId),
     clientMessageId: clientId,
     chatSendText: text,
     ...answering(more),
   });
-  const response = await fetch(PLACE, { method: 'POST', body });
+
+/** @throws NotTaken if the server refused it; any other error means that the outcome is unknown */
+export async function sendText(message: NewText): Promise<ChatMessage> {
+  const response = await fetch(PLACE, { method: 'POST', body: textForm(message) });
   return messageIn(response.status, await response.text());
 }
 
-/** Reports the upload progress in percent. */
-export function sendFile(
-  { roomId, clientId, file, ...more }: NewFile,
-  onProgress: (percent: number) => void,
-): Promise<ChatMessage> {
+export function fileForm({ roomId, clientId, file, ...more }: NewFile): FormData {
   const form = new FormData();
   form.append('chatRoomId', String(roomId));
   form.append('clientMessageId', clientId);
@@ -72,6 +73,15 @@ export function sendFile(
   const said = { caption, fileName, uploadId, decisions, masks, check: 'true', ...answering(more) };
   for (const [word, value] of Object.entries(said)) if (value) form.append(word, value);
   if (file.file) form.append('chatFile', file.file);
+  return form;
+}
+
+/** Reports the upload progress in percent. */
+export function sendFile(
+  message: NewFile,
+  onProgress: (percent: number) => void,
+): Promise<ChatMessage> {
+  const form = fileForm(message);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.upload.onprogress = ({ loaded, total }) => onProgress(percentOf(loaded, total));

@@ -1,6 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { drName } from '../../lib/words';
+import { WaitingHere } from '../../outbox/waiting-here';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
@@ -9,6 +10,7 @@ import { useReaderClock } from '../../ui/use-reader-clock';
 import type { ChatMessage, ChatRoom } from '../chat';
 import type { RoomState } from './chat-state';
 import { Message } from './message';
+import { placeOfRoom } from './messages-client';
 import { OutgoingMessage } from './outgoing-message';
 import { dayName } from './times';
 import type { ChatControl } from './use-chat';
@@ -66,6 +68,7 @@ export function Messages({ room, state, found, me, chat }: MessagesProps) {
               {state.outgoing.map((outgoing) => (
                 <OutgoingMessage key={outgoing.message.clientId} outgoing={outgoing} chat={chat} />
               ))}
+              <WaitingHere owner={me} to={placeOfRoom(room.id)} />
               {chat.typing.length > 0 && (
                 <p className="typing">
                   <i />

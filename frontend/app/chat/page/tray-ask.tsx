@@ -12,10 +12,14 @@ interface TrayAskProps {
   setDrawing: (is: boolean) => void;
 }
 
+const UNSEEN =
+  'You are offline. It waits on this device, is checked when it is sent, and you decide then about what is found.';
+
 /** Asks for the sender's decisions about a file, one place after another. */
 export function TrayAsk({ tray, item, isDrawing, setDrawing }: TrayAskProps) {
   const { review, key, masks, file } = item;
   if (item.problem) return <p className="tray__ask">{item.problem}</p>;
+  if (item.isUnseen) return <p className="tray__ask">{UNSEEN}</p>;
   if (!review) return null;
   const { check, pages, neutralName } = review;
   const open = placesToDecide(check).find(({ id }) => item.decisions[id] === undefined);

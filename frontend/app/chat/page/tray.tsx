@@ -135,8 +135,8 @@ interface ThumbProps {
 }
 
 function Thumb({ item, isShown, onShow }: ThumbProps) {
-  const { review, localUrl, percent, problem, file } = item;
-  const isLoading = isReviewed(file) && !review && !problem;
+  const { review, localUrl, percent, problem, isUnseen, file } = item;
+  const isLoading = isReviewed(file) && !review && !problem && !isUnseen;
   const state = problem
     ? 'cannot be sent'
     : isLoading || review?.check.state === 'waiting'

@@ -1,10 +1,18 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { keepUnsent } from '../../shell/enhance/form-keeper';
 import type { ChatMessage, QuotedMessage } from '../chat';
 import { type RoomState, withMessages, withOutgoing } from './chat-state';
 import { keepWaiting, readWaiting } from './drafts';
 import { KnownOutgoing } from './known-outgoing';
 import { AsksFirst, NotTaken } from './message-reply';
-import { type PreparedFile, sendFile, sendText } from './messages-client';
+import {
+  fileForm,
+  type PreparedFile,
+  placeOfRoom,
+  sendFile,
+  sendText,
+  textForm,
+} from './messages-client';
 import { broken, type Outgoing, toSendAgain } from './outgoing';
 import type { ChangeRoom } from './use-room-state';
 
@@ -26,10 +34,12 @@ export function useOutgoing({ me, state, change, onSent }: Sender) {
   useWaiting(me, state, change);
   const latest = useRef(state);
   latest.current = state;
-  const { put, forget, current } = useKnown(latest, change);
+  const { put, forget, leave, current } = useKnown(latest, change);
 
   const deliver = useCallback(
     async (outgoing: Outgoing) => {
+      const { clientId } = outgoing.message;
+      if (await waits(outgoing, files.current, true)) return leave(clientId);
       try {
         const message = await transport(outgoing, files.current, (progress) =>
           change((room) => withOutgoing(room, { ...outgoing, progress })),
@@ -38,19 +48,12 @@ export function useOutgoing({ me, state, change, onSent }: Sender) {
         change((room) => withMessages(room, [message]));
         onSent(message);
       } catch (error) {
-        put(
-          error instanceof NotTaken
-            ? {
-                ...outgoing,
-                state: 'failed',
-                problem: error.message,
-                asks: error instanceof AsksFirst,
-              }
-            : broken(outgoing, navigator.onLine),
-        );
+        if (!(error instanceof NotTaken) && (await waits(outgoing, files.current)))
+          return leave(clientId);
+        put(failed(outgoing, error));
       }
     },
-    [change, put, forget, onSent],
+    [change, put, forget, leave, onSent],
   );
   const send = useCallback(
     (message: ChatMessage, before: Pick<Outgoing, 'breaks' | 'isConfirmed'> = {}) => {
@@ -89,6 +92,11 @@ function useKnown(latest: { readonly current: RoomState | null }, change: Change
         );
       },
       forget: (clientId: string) => known.current.forget(clientId),
+      /** It is in other hands. */
+      leave: (clientId: string) => {
+        known.current.forget(clientId);
+        change((room) => withoutOutgoing(room, clientId));
+      },
       current: () => known.current.of(latest.current?.outgoing ?? []),
     }),
     [latest, change],
@@ -117,11 +125,7 @@ function waysOn({ outgoing, send, change }: Held) {
         .filter(({ message, state }) => state === 'failed' && message.clientId === clientId)
         .forEach(again),
     retryAll: () => toSendAgain(outgoing()).forEach(again),
-    drop: (clientId: string) =>
-      change((room) => ({
-        ...room,
-        outgoing: room.outgoing.filter(({ message }) => message.clientId !== clientId),
-      })),
+    drop: (clientId: string) => change((room) => withoutOutgoing(room, clientId)),
   };
 }
 
@@ -147,18 +151,46 @@ function useWaiting(me: number, state: RoomState | null, change: ChangeRoom): vo
   }, [me, roomId, outgoing, change]);
 }
 
+const failed = (outgoing: Outgoing, error: unknown): Outgoing =>
+  error instanceof NotTaken
+    ? { ...outgoing, state: 'failed', problem: error.message, asks: error instanceof AsksFirst }
+    : broken(outgoing, navigator.onLine);
+
+const withoutOutgoing = (room: RoomState, clientId: string): RoomState => ({
+  ...room,
+  outgoing: room.outgoing.filter(({ message }) => message.clientId !== clientId),
+});
+
+type Files = ReadonlyMap<string, PreparedFile>;
+
+/** As it is sent; its file is missing after the page was reloaded. */
+function formOf({ message, isConfirmed }: Outgoing, files: Files) {
+  const { roomId, clientId, text, quoted } = message;
+  const known = { roomId, clientId, replyTo: quoted?.id, isConfirmed };
+  return { text: { ...known, text }, file: { ...known, file: files.get(clientId) } };
+}
+
 function transport(
-  { message, isConfirmed }: Outgoing,
-  files: Map<string, PreparedFile>,
+  outgoing: Outgoing,
+  files: Files,
   onProgress: (percent: number) => void,
 ): Promise<ChatMessage> {
-  const { roomId, clientId, text, kind, quoted } = message;
-  const more = { replyTo: quoted?.id, isConfirmed };
-  if (kind === 'text') return sendText({ roomId, clientId, text, ...more });
-  const file = files.get(clientId);
-  return file
-    ? sendFile({ roomId, clientId, file, ...more }, onProgress)
+  const { text, file } = formOf(outgoing, files);
+  if (outgoing.message.kind === 'text') return sendText(text);
+  return file.file
+    ? sendFile({ ...file, file: file.file }, onProgress)
     : Promise.reject(new NotTaken('Please choose the file again.'));
+}
+
+/** Whether this browser keeps the message until it can be sent, also after the tab is closed. */
+async function waits(outgoing: Outgoing, files: Files, isBehind = false): Promise<boolean> {
+  const { roomId, kind } = outgoing.message;
+  const { text, file } = formOf(outgoing, files);
+  const to = new URL(placeOfRoom(roomId), location.origin);
+  if (kind === 'text') return keepUnsent(to, textForm(text), isBehind);
+  return (
+    file.file !== undefined && keepUnsent(to, fileForm({ ...file, file: file.file }), isBehind)
+  );
 }
 
 interface Draft {

@@ -22,6 +22,8 @@ export interface TrayItem extends FileSaid {
   percent: number;
   review: ReviewedFile | null;
   problem: string | null;
+  /** It could not be looked at without a connection: the server checks it when it is sent. */
+  isUnseen: boolean;
   usesNeutralName: boolean;
 }
 
@@ -80,6 +82,7 @@ function itemOf(file: File): TrayItem {
     percent: 0,
     review: null,
     problem: null,
+    isUnseen: false,
     localUrl: isPicture ? URL.createObjectURL(file) : null,
     decisions: {},
     hasLooked: false,
@@ -95,7 +98,7 @@ function release({ localUrl }: TrayItem): void {
 /** Why an item cannot be sent yet; undefined if it can. */
 export function heldBack(item: TrayItem): string | undefined {
   if (item.problem) return item.problem;
-  if (!isReviewed(item.file)) return undefined;
+  if (item.isUnseen || !isReviewed(item.file)) return undefined;
   return item.review
     ? undecidedIn(item.review.check, item)
     : 'Your files are still being uploaded.';
@@ -140,7 +143,11 @@ function look(file: File, change: (how: Partial<TrayItem>) => void): Promise<voi
       change({ review: answer.file, percent: 100 });
       resolve();
     };
-    request.onerror = () => fail('The connection was lost. Please add the file again.');
+    request.onerror = () => {
+      if (navigator.onLine) return fail('The connection was lost. Please add the file again.');
+      change({ isUnseen: true });
+      resolve();
+    };
     request.open('POST', LOOK);
     request.send(form);
   });
