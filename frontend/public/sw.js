@@ -1,8 +1,8 @@
 // The service worker. It shows what is pushed and leads to its place. It keeps one page: the one that says you are offline; no page
 // of anybody's is ever kept. What is shared into Suture from other apps waits in it for its member.
-const SHELF = 'offline-1';
+const SHELF = 'offline-2';
 const OFFLINE = '/offline.html';
-const KEPT = [OFFLINE, '/offline.css', '/favicon.svg'];
+const KEPT = [OFFLINE, '/offline.css', '/offline.js', '/favicon.svg'];
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
