@@ -108,8 +108,13 @@ async function sendWaiting(): Promise<void> {
   await navigator.locks.request(ONE_TAB, { ifAvailable: true }, async (lock) => {
     if (!lock || reader === undefined || isOver || !(await hasOutbox())) return;
     await noteReader(reader);
+    const behind = new Set<string>();
     for (const form of await listWaiting(reader)) {
-      if (waitsForAuthor(form) || Date.now() < (form.notBefore ?? 0)) continue;
+      if (waitsForAuthor(form)) continue;
+      if (behind.has(form.to) || Date.now() < (form.notBefore ?? 0)) {
+        behind.add(form.to);
+        continue;
+      }
       const outcome = await trySending(form);
       changed();
       if (outcome.is !== 'done' && outcome.is !== 'refused') break;

@@ -253,14 +253,16 @@ test('[D-1491] what broke the line waits in its chat, after a reload too, and ar
     return route.abort('connectionreset');
   });
   const waiting = page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('listitem');
-  const [file, text] = ['scan.jpg', 'A heavy text'].map((hasText) => waiting.filter({ hasText }));
   await page.getByRole('textbox', { name: 'Message', exact: true }).click();
   await page.waitForLoadState('networkidle');
   await sendFile(page, await aPicture('scan.jpg'));
   await write(page, 'A heavy text');
-  for (const one of [file, text])
-    await expect(one?.getByRole('button') ?? page).toHaveText(['Send now', 'Delete']);
-  for (const many of Object.values(tries)) expect(many).toBeGreaterThan(0);
+  for (const hasText of ['scan.jpg', 'A heavy text'])
+    await expect(waiting.filter({ hasText }).getByRole('button')).toHaveText([
+      'Send now',
+      'Delete',
+    ]);
+  expect(tries.file).toBeGreaterThan(0);
   await awayAndBack(page, 'One lift');
   await page.unroute('**/chat/messages*');
   await page.reload();
