@@ -17,6 +17,13 @@ const IMMUTABLE = {
 const SHORT = { maxAge: '1h', index: false, redirect: false } as const;
 const BUILT = '/assets/';
 /**
+ * The worker that reads scans compiles a decoder, which no page may, and has no network: what it
+ * reads cannot leave the browser by itself.
+ */
+const READER = /^\/assets\/reader\.worker-[\w-]+\.js$/;
+const READER_POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'none'; frame-ancestors 'none'";
+/**
  * At this quality the feed takes 13 kB, which with its headers fits into the first flight of a new
  * connection. The default of 4 takes a tenth more.
  */
@@ -49,6 +56,7 @@ export function serveAssets(folder: string): RequestHandler[] {
       if (!request.path.startsWith(BUILT))
         return isFile(request.path) ? others(request, response, next) : next();
       response.removeHeader('X-Request-Id');
+      if (READER.test(request.path)) response.setHeader('Content-Security-Policy', READER_POLICY);
       asCompressed(request, response, () =>
         built(request, response, () => response.status(404).end()),
       );

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
-const TEXT = /\.(js|css|svg)$/;
+const TEXT = /\.(js|css|svg|wasm)$/;
 const {
   BROTLI_MAX_QUALITY: BEST,
   BROTLI_PARAM_QUALITY: QUALITY,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import fs from 'node:fs';
 import { Client as Database } from 'pg';
 import { caseForm } from '../clinical-cases/support/cases';
 import { type RunningApp, startApp } from '../support/app';
 import { Client } from '../support/client';
+import { listen } from '../support/output';
 import { aMember, aVisitor, PASSWORD, type Person } from '../support/people';
 import { said } from './support/raw';
 
@@ -16,26 +16,8 @@ interface Line {
   readonly status?: number;
 }
 
-const STANDARD_OUTPUT = 1;
 const ERROR = 50;
 const UNTIL_HERE = 'until-here-';
-
-/** Captures everything written to standard output from now on. */
-function listen(): { text(): string; stop(): void } {
-  const written: string[] = [];
-  const write = fs.write as (fd: number, text: string, ...rest: unknown[]) => void;
-  const heard = jest.spyOn(fs, 'write').mockImplementation(((
-    fd: number,
-    text: string,
-    ...rest: unknown[]
-  ) => {
-    if (fd !== STANDARD_OUTPUT) return write(fd, text, ...rest);
-    written.push(String(text));
-    const done = rest.at(-1) as (error: null, bytes: number) => void;
-    setImmediate(() => done(null, Buffer.byteLength(text)));
-  }) as unknown as typeof fs.write);
-  return { text: () => written.join(''), stop: () => heard.mockRestore() };
-}
 
 let app: RunningApp;
 let anna: Person;

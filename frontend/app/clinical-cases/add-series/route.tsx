@@ -1,21 +1,17 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
-import { ShieldCheck } from 'lucide-react';
-import { fieldsOf, untouched } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
 import { requireMember } from '../../shell/guard.server';
-import type { PageHandle } from '../../shell/page-handle';
-import { Banner } from '../../ui/banner';
-import { SubmitButton } from '../../ui/button';
-import { ErrorSummary } from '../../ui/error-summary';
-import { Field } from '../../ui/field';
 import { FormPage } from '../../ui/form-page';
-import { refusedForm } from '../../wire/forms.server';
+import { refusedState } from '../../wire/forms.server';
 import { engagedPost } from '../engaged-post.server';
 import { ownCase } from '../own-case.server';
+import { type Answer, answered } from './found/answers.server';
+import { LookAtSeries } from './found/look-at-series';
+import { ReadFiles } from './read-files';
 import { startReading } from './start-reading.server';
+import './add-series.css';
 
-export const handle: PageHandle = { hydrate: false };
 export const meta: MetaFunction = () => pageTitle('Add series');
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -23,44 +19,31 @@ export async function loader(args: LoaderFunctionArgs) {
   return { to, title };
 }
 
+/** Files for the server to read, or series that a browser has read and sent. */
 export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
-  const { to } = engagedPost(args);
+  const { id, to } = engagedPost(args);
+  const type = args.request.headers.get('Content-Type') ?? '';
+  if (!type.startsWith('multipart/')) return answered(args, { id, to, reading: undefined });
   const reply = await startReading(args);
-  if (!reply.ok) return refusedForm(reply, {});
+  if (!reply.ok) return data<Answer>({ refused: refusedState(reply, {}) }, reply.code);
   return redirect(`${to}/add-series/${reply.data.result.id}`);
 }
 
 export default function AddSeries() {
   const { to, title } = useLoaderData<typeof loader>();
-  const state = useActionData<typeof action>() ?? untouched;
-  const field = fieldsOf(state);
+  const { looking, refused } = useActionData<typeof action>() ?? {};
   return (
     <FormPage
       title="Add CT, MR or ultrasound series"
       text="Colleagues scroll through them slice by slice."
       back={{ to, label: title }}
     >
-      <Banner icon={ShieldCheck}>
-        <p>
-          Our server reads the files, keeps the pixels and a few measurements, and erases the rest:
-          names, dates, numbers and all other words of the headers. No copy is kept.
-        </p>
-      </Banner>
-      <form noValidate className="card card__pad stack" method="post" encType="multipart/form-data">
-        <ErrorSummary state={state} />
-        <Field
-          label="DICOM files or a ZIP"
-          name="files"
-          error={field('files').error}
-          hint="All files of a CD, or a ZIP of it, 1 GB at most. What is no series is left out."
-        >
-          {(control) => <input className="input" type="file" multiple {...control} />}
-        </Field>
-        <div className="form-page__foot">
-          <SubmitButton size="l">Read</SubmitButton>
-        </div>
-      </form>
+      {looking ? (
+        <LookAtSeries series={looking} refused={refused} />
+      ) : (
+        <ReadFiles refused={refused} />
+      )}
     </FormPage>
   );
 }

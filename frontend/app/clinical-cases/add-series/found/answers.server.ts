@@ -16,13 +16,14 @@ import type { Looking } from './look-at-series';
 interface Place {
   readonly id: number;
   readonly to: string;
-  readonly reading: string;
+  /** Undefined where a browser has read the files. */
+  readonly reading: string | undefined;
 }
 
 /** What a page of the form shows next. */
 export interface Answer {
   looking?: Looking[];
-  refused?: FormState;
+  refused?: FormState | undefined;
 }
 
 const UNPROCESSABLE = 422;
@@ -34,7 +35,7 @@ const shown = (answer: Answer, status = 200) => data<Answer>(answer, { status })
 export async function answered(args: ActionFunctionArgs, place: Place) {
   const values = typedValues(await readForm(args.request));
   const intent = textOf(values, 'intent');
-  if (intent === 'choose') return chosen(args, place, values);
+  if (intent === 'choose' && place.reading) return chosen(args, place.reading, values);
   const series = seriesIn(textOf(values, 'chosen'));
   if (!series) throw new Response(null, { status: 400 });
   const looking = await Promise.all(
@@ -43,7 +44,7 @@ export async function answered(args: ActionFunctionArgs, place: Place) {
   return intent === 'add' ? added(args, place, { looking, values }) : shown({ looking });
 }
 
-async function chosen(args: ActionFunctionArgs, { reading }: Place, values: FormValues) {
+async function chosen(args: ActionFunctionArgs, reading: string, values: FormValues) {
   const { series: found } = await readingOf(args, reading);
   const keys = textsOf(values, 'key');
   const faceOf = (key: string) =>

@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react';
 import type { FormState } from '../../../lib/form-state';
 import { fieldsOf, textOf, textsOf, untouched } from '../../../lib/form-state';
 import { counted, megabytes } from '../../../lib/words';
@@ -20,12 +21,19 @@ const FACES = [
   { value: 'no-face', label: 'There is no face in it' },
 ];
 
+interface ChooseProps {
+  series: Found[];
+  refused?: FormState | undefined;
+  /** Where scripts read the files: they send the pixels themselves. */
+  onSend?: (event: FormEvent<HTMLFormElement>) => void;
+}
+
 /** The series of an upload: which are added, under which name, and what happens with a face. */
-export function ChooseSeries({ series, refused }: { series: Found[]; refused?: FormState }) {
+export function ChooseSeries({ series, refused, onSend }: ChooseProps) {
   const state = refused ?? untouched;
   const ticked = textsOf(state.values, 'key');
   return (
-    <form noValidate className="stack" method="post">
+    <form noValidate className="stack" method="post" onSubmit={onSend}>
       <ErrorSummary state={state} />
       {series.map((found) => (
         <fieldset className="card card__pad stack" key={found.key}>

@@ -23,7 +23,13 @@ const CHOICES = [
 ];
 
 /** What a check saw in each series; its author decides what is covered, in all of its slices. */
-export function LookAtSeries({ series, refused }: { series: Looking[]; refused?: FormState }) {
+export function LookAtSeries({
+  series,
+  refused,
+}: {
+  series: Looking[];
+  refused?: FormState | undefined;
+}) {
   const isWaiting = series.some(({ check }) => check.state === 'waiting');
   return (
     <form noValidate className="stack" method="post">
