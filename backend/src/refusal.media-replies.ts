@@ -33,6 +33,7 @@ export const MEDIA_REPLIES = {
     msg: 'Two of your uploads are already in progress. Please try again when one of them is done.',
   },
   'scans.in-a-post': { code: 409, msg: 'This scan is in a post already.' },
+  'scans.no-room': { code: 507, msg: 'Your scans fill the room that we can give.' },
   'media.no-room': {
     code: 507,
     msg: 'There is no space left, so nothing was saved. Please try again later.',

@@ -6,6 +6,7 @@ import { KeptScans } from './kept-scans.service';
 import { PackedController } from './packed.controller';
 import { ScanViews } from './scan.views';
 import { ScanRendering } from './scan-rendering.service';
+import { ScanRoom } from './scan-room';
 import { ScanWork } from './scan-work';
 import { SentFrames } from './sent-frames';
 import { SeriesLooking } from './series-looking.service';
@@ -19,6 +20,7 @@ import { StoredParts } from './stored-parts';
   providers: [
     KeptScans,
     ScanRendering,
+    ScanRoom,
     ScanViews,
     ScanWork,
     SentFrames,

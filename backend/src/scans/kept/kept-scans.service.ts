@@ -21,6 +21,7 @@ import { FACE_OF, type Face } from './face.rules';
 import { scanRender } from './kept.jobs';
 import { PackedFile } from './packed-file';
 import { Scan } from './scan.entity';
+import { ScanRoom } from './scan-room';
 import { SCAN_BY_ID, SCANS_OF_POST } from './scans.sql';
 import { demandSeries } from './series-taking.service';
 
@@ -40,7 +41,7 @@ export interface SentScan {
 
 /** A series that was accepted; not yet in a post. */
 export interface AcceptedScan {
-  readonly asset: Pick<Asset, 'id'>;
+  readonly asset: Pick<Asset, 'id' | 'bytes'>;
   readonly facts: ScanFacts;
   readonly name: string;
   readonly keyFrames: readonly number[];
@@ -69,6 +70,7 @@ export class KeptScans {
     private readonly media: MediaService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly room: ScanRoom,
   ) {}
 
   /**
@@ -143,6 +145,8 @@ export class KeptScans {
     if (accepted.length === 0) return;
     const there = await this.ofPost(postId);
     if (there.length + accepted.length > MOST_SCANS) throw refused(TOO_MANY);
+    const bytes = accepted.reduce((sum, { asset }) => sum + asset.bytes, 0);
+    await this.room.demand(ownerId, bytes, postId);
     const last = there.at(-1)?.position ?? 0;
     const assets = accepted.map(({ asset }) => asset);
     await this.media.hold(ownerId, assets);

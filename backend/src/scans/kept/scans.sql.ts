@@ -53,6 +53,14 @@ export const SCAN_ASSETS_OF = statement({
   sql: 'select asset_id as "assetId" from scan where post_id = any(:posts::bigint[])',
 });
 
+/** Of the values of series that are in posts: those of a member, and those of one post. */
+export const SCAN_BYTES = statement({
+  takes: { ...columns(Scan, 'ownerId'), postId: nullable(postId) },
+  gives: { ofOwner: number, ofPost: number },
+  sql: `select coalesce(sum(a.bytes), 0)::float8 as "ofOwner", coalesce(sum(a.bytes) filter (where s.post_id = :postId), 0)::float8 as "ofPost"
+    from scan s join asset a on a.id = s.asset_id where s.owner_id = :ownerId`,
+});
+
 /** The series of which the values are stored under a key. */
 export const SCAN_BY_KEY = statement({
   takes: { key },

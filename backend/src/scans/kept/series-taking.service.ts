@@ -12,6 +12,7 @@ import type { ScanFacts } from '../series/facts.rules';
 import { type PackedSeries, TakenScans } from '../taken-scans';
 import { scanLook } from './kept.jobs';
 import { BadSeries } from './packed-file';
+import { ScanRoom } from './scan-room';
 import { ScanWork } from './scan-work';
 
 /** A series that waits for its post. */
@@ -48,6 +49,7 @@ export class SeriesTaking extends TakenScans {
     private readonly temporary: TemporaryFiles,
     private readonly work: ScanWork,
     private readonly outbox: Outbox,
+    private readonly room: ScanRoom,
   ) {
     super();
   }
@@ -81,6 +83,7 @@ export class SeriesTaking extends TakenScans {
     return this.temporary.using('scan', (to) =>
       this.temporary.using('looks', async (looksTo) => {
         const { facts, bytes, looks } = await this.recoded(path, { to, looksTo });
+        await this.room.demand(ownerId, bytes);
         const file = { field: 'scans', path: to, name: NAME, bytes, sha256: '' };
         const received = { ...file, claims: 'scan' } as const;
         const uploadId = await this.uploads.keep(ownerId, received, uploadRules.scan);
