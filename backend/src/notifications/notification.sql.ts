@@ -65,7 +65,7 @@ const ROWS = `select n.id, n.kind, n.link, n.words, n.created_at as "createdAt",
     (select count(distinct g.actor_id) from notification g
      where ${sameGroup('g', 'n')} and g.actor_id <> n.actor_id and ${isShown('g')}) as others,
     not exists (select from notification g where ${sameGroup('g', 'n')} and g.read_at is null and ${isShown('g')}) as "isRead",
-    told_of.title, said.text as quote, pointed.picture as "pinPicture", pointed.page as "pinPage", pointed.second as "pinSecond", coalesce(pointed.many, 0) as pins, asked.id as "connectionId",
+    told_of.title, said.text as quote, pointed.picture as "pinPicture", pointed.page as "pinPage", pointed.second as "pinSecond", pointed.slice as "pinSlice", coalesce(pointed.many, 0) as pins, asked.id as "connectionId",
     case when asked.id is null then null when asked.accepted_at is null then 'received' else 'connected' end as "connectionState"
   from notification n left ${authorJoins('n.actor_id')} ${WHAT_HAPPENED}`;
 
@@ -87,6 +87,7 @@ const SHOWN = {
   pinPicture: nullable(number),
   pinPage: nullable(number),
   pinSecond: nullable(number),
+  pinSlice: nullable(number),
   pins: number,
   /** For a connection request: its id, and its state as seen by the recipient. */
   connectionId: nullable(number),

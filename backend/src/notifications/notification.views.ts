@@ -49,10 +49,11 @@ const OF_COMMENTS: ReadonlySet<NotificationKind> = new Set([
 
 /** Only in the app: "… commented on your case and pointed at page 2." */
 function withPlace(sentence: string, row: NotificationRow): string {
-  const { pinPicture: picture, pinPage: page, pinSecond: second, pins: many, others } = row;
+  const { pinPicture: picture, pinPage: page, pinSecond: second, pinSlice: slice } = row;
+  const { pins: many, others } = row;
   // Of several comments only the last one's place is known.
   if (many === 0 || others > 0 || !OF_COMMENTS.has(row.kind)) return sentence;
-  return `${sentence.replace(/\.$/, '')} and ${pointedAt({ picture, page, second, many })}.`;
+  return `${sentence.replace(/\.$/, '')} and ${pointedAt({ picture, page, second, slice, many })}.`;
 }
 
 const SHOWN = 140;

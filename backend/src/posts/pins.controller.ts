@@ -26,10 +26,10 @@ export class PinsController {
   async list(
     @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
-    @Query() { file: fileId, before: after = 0, ...query }: PinsQuery,
+    @Query() { file: fileId, scan: scanId, before: after = 0, ...query }: PinsQuery,
   ): Promise<Page<ListedPinView>> {
     const { limit } = windowOf(query);
-    return (await this.pins.inPost(actor, id, { fileId, after, limit })).map(listedPinView);
+    return (await this.pins.inPost(actor, id, { fileId, scanId, after, limit })).map(listedPinView);
   }
 
   @Put('comments/:id/pins')

@@ -6,9 +6,10 @@ import {
   type Place,
   SHAPES,
   type Shape,
+  UNITS,
 } from '../clinical-cases/pins/pin.rules';
 import type { ListedPin, PinRow } from '../clinical-cases/pins/pins.service';
-import { IsId } from '../wire/ids';
+import { IsId, isId } from '../wire/ids';
 import { PageQuery } from '../wire/paging';
 import { OneOf, Required, Rule } from '../wire/rules';
 import { type Pair, Wire } from '../wire/wire';
@@ -20,11 +21,18 @@ const inTenths = (value: number) => Math.round(value * 10) / 10;
 const pointsIn = (pairs: readonly Pair[]) =>
   pairs.map(([x, y]) => ({ x: inTenths(x), y: inTenths(y) }));
 
-/** A place in a file of the post. */
+const ELSEWHERE = 'That place is not in this case.';
+
+/** A place in a file of the post, or in a scan. */
 export class PinBody {
-  @Wire()
-  @IsId('That place is not in this case.')
-  readonly file!: number;
+  /** Null in a scan. */
+  @Wire({ nullable: true })
+  @Rule('file', (file, whole) => isId(file ?? (whole as PinBody).scan), ELSEWHERE)
+  readonly file?: number;
+
+  @Wire({ optional: true })
+  @IsId(ELSEWHERE)
+  readonly scan?: number;
 
   @Wire({ words: SHAPES })
   @OneOf(SHAPES, NO_PLACE)
@@ -51,6 +59,11 @@ export class PinBody {
   @Wire({ optional: true })
   @Rule('second', Number.isFinite, 'There is no such second.')
   readonly second?: number;
+
+  /** Of a scan, from 1. */
+  @Wire({ optional: true })
+  @Rule('slice', Number.isSafeInteger, 'There is no such slice.')
+  readonly slice?: number;
 }
 
 export const PINS_AS_JSON = { bytes: 4_096, problem: 'Marks could not be read.' };
@@ -76,26 +89,38 @@ export class PinsQuery extends PageQuery {
   @Wire({ optional: true })
   @IsId('Please name a file.')
   readonly file?: number;
+
+  @Wire({ optional: true })
+  @IsId('Please name a scan.')
+  readonly scan?: number;
 }
 
-export const placeIn = ({ file: fileId, shape, points, page, second }: PinBody): Place => ({
-  fileId,
+export const placeIn = ({ file, scan, shape, points, page, second, slice }: PinBody): Place => ({
+  fileId: file ?? null,
+  scanId: scan ?? null,
   shape: shape as Shape,
   points: pointsIn(points),
   page: page ?? null,
   second: second === undefined ? null : inTenths(second),
+  slice: slice ?? null,
 });
 
 export class PinView {
   /** Null while comments are withheld from the reader: it would tell how many there are. */
   @Wire({ as: 'number', nullable: true }) number!: number | null;
-  /** Null once its file is gone. */
+  /** Null in a scan, and once its file is gone. */
   @Wire({ as: 'number', nullable: true }) file!: number | null;
+  @Wire({ as: 'number', nullable: true }) scan!: number | null;
   @Wire({ words: SHAPES }) shape!: string;
   /** Empty once its file is gone. */
   @Wire({ of: 'pair' }) points!: Pair[];
   @Wire({ as: 'number', nullable: true }) page!: number | null;
   @Wire({ as: 'number', nullable: true }) second!: number | null;
+  /** Of a scan, from 1. */
+  @Wire({ as: 'number', nullable: true }) slice!: number | null;
+  /** Of a line in a scan. */
+  @Wire({ as: 'number', nullable: true }) length!: number | null;
+  @Wire({ as: 'text', nullable: true, words: UNITS }) unit!: string | null;
   /** Why its place is gone. */
   @Wire({ as: 'text', nullable: true, words: GONE }) gone!: string | null;
 }
@@ -121,16 +146,21 @@ export class ListedPinView extends PinView {
 }
 
 export function pinView(row: PinRow): PinView {
-  const { number, fileId: file, shape, points, page, second, gone } = row;
+  const { number, fileId: file, scanId: scan, points, gone } = row;
+  const { shape, page, second, slice, length, unit } = row;
   return Object.assign(new PinView(), {
     number,
     file,
+    scan,
     shape,
     page,
     second,
+    slice,
+    length,
+    unit,
     points: points.map(({ x, y }): Pair => [x, y]),
     // Those that were gone before have no reason.
-    gone: gone ?? (file === null ? 'removed' : null),
+    gone: gone ?? (file === null && scan === null ? 'removed' : null),
   });
 }
 

@@ -19,6 +19,16 @@ beforeEach(async () => {
 });
 afterAll(() => app.stop());
 
+const NOWHERE_ELSE = {
+  scan: null,
+  page: null,
+  second: null,
+  slice: null,
+  length: null,
+  unit: null,
+  gone: null,
+};
+
 const pinsFor = async (by: Person, post: number) =>
   ((await by.get(`posts/${post}/comments`)).body['result'] as unknown as Row[]).map(
     ({ pins }) => pins as Row[],
@@ -52,18 +62,14 @@ describe('Places that comments point at', () => {
         file: first,
         shape: 'point',
         points: [[250, 666.7]],
-        page: null,
-        second: null,
-        gone: null,
+        ...NOWHERE_ELSE,
       },
       {
         number: 2,
         file: second,
         shape: 'line',
         points: line,
-        page: null,
-        second: null,
-        gone: null,
+        ...NOWHERE_ELSE,
       },
     ]);
     expect(answered).toMatchObject([{ number: 3, shape: 'circle' }]);

@@ -48,7 +48,8 @@ describe('The pins of a post', () => {
     const first = idIn(await say(ben, post, [at(files[0], { shape: 'circle', points: circle })]));
     const answer = idIn(await say(cleo, post, [at(files[0])], { replyTo: first }));
     const { result, nextBefore } = await listed(anna, post);
-    const place = { file: files[0], page: null, second: null, gone: null };
+    const nowhereElse = { scan: null, slice: null, page: null, second: null };
+    const place = { file: files[0], ...nowhereElse, length: null, unit: null, gone: null };
     expect(result).toEqual([
       {
         ...place,

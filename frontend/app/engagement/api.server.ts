@@ -34,13 +34,19 @@ export interface Comment {
 export interface CommentPin {
   /** Null while the reader has not voted. */
   number: number | null;
-  /** Null once the file is gone. */
+  /** Null in a scan, and once the file is gone. */
   file: number | null;
+  scan: number | null;
   shape: 'point' | 'arrow' | 'circle' | 'line';
   /** In thousandths of width and height. */
   points: { x: number; y: number }[];
   page: number | null;
   second: number | null;
+  /** Of a scan, from 1. */
+  slice: number | null;
+  /** Of a line in a scan. */
+  length: number | null;
+  unit: 'mm' | 'pixels' | null;
   /** Why its place is gone. */
   gone: 'removed' | 'replaced' | null;
 }

@@ -8643,11 +8643,16 @@ export interface components {
         PinView: {
             number: number | null;
             file: number | null;
+            scan: number | null;
             /** @enum {string} */
             shape: "point" | "arrow" | "circle" | "line";
             points: number[][];
             page: number | null;
             second: number | null;
+            slice: number | null;
+            length: number | null;
+            /** @enum {string|null} */
+            unit: "mm" | "pixels" | null;
             /** @enum {string|null} */
             gone: "removed" | "replaced" | null;
         };
@@ -8683,12 +8688,14 @@ export interface components {
             comments?: number;
         };
         PinBody: {
-            file: number;
+            file: number | null;
+            scan?: number;
             /** @enum {string} */
             shape: "point" | "arrow" | "circle" | "line";
             points: number[][];
             page?: number;
             second?: number;
+            slice?: number;
         };
         PostCommentBody: {
             text: string;
@@ -8718,11 +8725,16 @@ export interface components {
         ListedPinView: {
             number: number | null;
             file: number | null;
+            scan: number | null;
             /** @enum {string} */
             shape: "point" | "arrow" | "circle" | "line";
             points: number[][];
             page: number | null;
             second: number | null;
+            slice: number | null;
+            length: number | null;
+            /** @enum {string|null} */
+            unit: "mm" | "pixels" | null;
             /** @enum {string|null} */
             gone: "removed" | "replaced" | null;
             at: components["schemas"]["PinnedByView"];
@@ -19327,6 +19339,7 @@ export interface operations {
                 before?: number;
                 limit?: number;
                 file?: number;
+                scan?: number;
             };
             header?: never;
             path: {

@@ -1,8 +1,8 @@
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../../platform/database/columns';
-import { GONE, type Gone, type Point, SHAPES, type Shape } from './pin.rules';
+import { GONE, type Gone, type Point, SHAPES, type Shape, UNITS, type Unit } from './pin.rules';
 
-/** A place in a file of a post that a comment points at. It goes with its comment. */
+/** A place in a file or a scan of a post that a comment points at. It goes with its comment. */
 @Entity({ tableName: 'pin' })
 export class Pin {
   @PrimaryKey({ type: idColumn, generated: 'identity' })
@@ -23,6 +23,10 @@ export class Pin {
   })
   fileId!: number | null;
 
+  /** Instead of a file. */
+  @ManyToOne({ entity: 'Scan', mapToPk: true, fieldName: 'scan_id', nullable: true })
+  scanId!: number | null;
+
   /** Counts up in a post. */
   @Property({ type: 'integer' })
   number!: number;
@@ -38,6 +42,17 @@ export class Pin {
 
   @Property({ type: 'double', nullable: true })
   second!: number | null;
+
+  /** Of a scan, from 1. */
+  @Property({ type: 'smallint', nullable: true })
+  slice!: number | null;
+
+  /** Of a line in a scan. */
+  @Property({ type: 'double', nullable: true })
+  length!: number | null;
+
+  @Enum({ items: [...UNITS], nullable: true })
+  unit!: Unit | null;
 
   /** Set by the trigger as soon as the file is gone; null in older rows. */
   @Enum({ items: [...GONE], nullable: true })

@@ -5,6 +5,10 @@ export type Shape = (typeof SHAPES)[number];
 export const GONE = ['removed', 'replaced'] as const;
 export type Gone = (typeof GONE)[number];
 
+/** Of the length of a line: pixels where the spacing of a scan is not known. */
+export const UNITS = ['mm', 'pixels'] as const;
+export type Unit = (typeof UNITS)[number];
+
 /** The places that one comment may point at. */
 export const MOST_PINS = 5;
 
@@ -14,14 +18,19 @@ export interface Point {
   readonly y: number;
 }
 
-/** A place in a file: of a report on one of its pages, of a film at one of its seconds. */
+/**
+ * A place in a file, of a report on one of its pages, of a film at one of its seconds; or in one
+ * slice of a scan.
+ */
 export interface Place {
-  readonly fileId: number;
+  readonly fileId: number | null;
+  readonly scanId: number | null;
   readonly shape: Shape;
   /** Of an arrow its tail and tip, of a circle its centre and a point on the rim. */
   readonly points: readonly Point[];
   readonly page: number | null;
   readonly second: number | null;
+  readonly slice: number | null;
 }
 
 /** What decides whether a place is in a file. */
@@ -30,6 +39,16 @@ export interface PinnedFile {
   readonly kind: string;
   /** Of a report; 0 until its pages are drawn. */
   readonly pages: number;
+}
+
+/** What decides whether a place is in a scan, and how long a line in it is. */
+export interface PinnedScan {
+  readonly id: number;
+  readonly rows: number;
+  readonly columns: number;
+  readonly frames: number;
+  /** Millimetres between rows, and between columns; null if it is not known. */
+  readonly spacing: readonly [number, number] | null;
 }
 
 const EDGE = 1_000;
@@ -48,18 +67,54 @@ export function isDrawn(shape: Shape, points: readonly Point[]): boolean {
   return !from || !to || Math.hypot(to.x - from.x, to.y - from.y) >= SHORTEST;
 }
 
+const ELSEWHERE = 'That place is not in this case.';
+const NO_PAGE = 'There is no such page.';
+const NO_SECOND = 'There is no such second.';
+const NO_SLICE = 'There is no such slice.';
+
 /**
  * Why a place is invalid; undefined if it is valid. `file` is undefined if the post shows no file
  * of this id.
  */
 export function whyNotIn(file: PinnedFile | undefined, place: Place): string | undefined {
-  if (!file) return 'That place is not in this case.';
-  const { page, second } = place;
+  if (!file) return ELSEWHERE;
+  const { page, second, slice } = place;
+  if (slice !== null) return NO_SLICE;
   const hasPage = page !== null && page >= 1 && page <= file.pages;
-  if (file.kind === 'pdf' ? !hasPage : page !== null) return 'There is no such page.';
+  if (file.kind === 'pdf' ? !hasPage : page !== null) return NO_PAGE;
   const hasSecond = second !== null && second >= 0 && second <= LAST_SECOND;
-  if (file.kind === 'video' ? !hasSecond : second !== null) return 'There is no such second.';
+  if (file.kind === 'video' ? !hasSecond : second !== null) return NO_SECOND;
   return undefined;
+}
+
+/** As `whyNotIn`, of a place in a scan. */
+export function whyNotInScan(scan: PinnedScan | undefined, place: Place): string | undefined {
+  if (!scan) return ELSEWHERE;
+  const { page, second, slice } = place;
+  if (page !== null) return NO_PAGE;
+  if (second !== null) return NO_SECOND;
+  const isThere = slice !== null && slice >= 1 && slice <= scan.frames;
+  return isThere ? undefined : NO_SLICE;
+}
+
+export interface Length {
+  readonly length: number;
+  readonly unit: Unit;
+}
+
+const HUNDREDTHS = 100;
+
+/** Of a line in a slice, by the distances of rows and of columns, which may differ. */
+export function lengthOf(
+  { rows, columns, spacing }: PinnedScan,
+  { shape, points: [from, to] }: Pick<Place, 'shape' | 'points'>,
+): Length | undefined {
+  if (shape !== 'line' || !from || !to) return undefined;
+  const [down, across] = spacing ?? [1, 1];
+  const width = ((to.x - from.x) / EDGE) * columns * across;
+  const height = ((to.y - from.y) / EDGE) * rows * down;
+  const length = Math.round(Math.hypot(width, height) * HUNDREDTHS) / HUNDREDTHS;
+  return { length, unit: spacing ? 'mm' : 'pixels' };
 }
 
 /** The first place of a comment, and how many it has. */
@@ -68,6 +123,7 @@ export interface PointedAt {
   readonly picture: number | null;
   readonly page: number | null;
   readonly second: number | null;
+  readonly slice: number | null;
   readonly many: number;
 }
 
@@ -75,7 +131,8 @@ const MINUTE = 60;
 const inMinutes = (second: number) =>
   `${Math.floor(second / MINUTE)}:${String(Math.floor(second % MINUTE)).padStart(2, '0')}`;
 
-function placeIn({ picture, page, second }: PointedAt): string {
+function placeIn({ picture, page, second, slice }: PointedAt): string {
+  if (slice !== null) return `slice ${slice}`;
   if (page !== null) return `page ${page}`;
   if (second !== null) return inMinutes(second);
   return picture === null ? 'a place' : `picture ${picture}`;

@@ -11,14 +11,23 @@ import { Page } from '../../wire/reply';
 import { ClinicalPostRepository } from '../clinical-post.repository';
 import type { PostName } from '../clinical-post.rows';
 import { CaseDiscussionService } from '../discussion/case-discussion.service';
-import { type Place, whyNotIn, wordless } from './pin.rules';
+import {
+  lengthOf,
+  type PinnedScan,
+  type Place,
+  whyNotIn,
+  whyNotInScan,
+  wordless,
+} from './pin.rules';
 import {
   ADD_PINS,
   LOCK_PINNED_COMMENT,
   MOVE_PINS,
   PINNED_FILES,
+  PINNED_SCANS,
   PINS_IN_FILE,
   PINS_IN_POST,
+  PINS_IN_SCAN,
   PINS_OF,
   type PinToAdd,
   POINTED_AT,
@@ -31,6 +40,7 @@ export type ListedPin = RowOf<typeof PINS_IN_POST>;
 /** A part of the pins of a post: those after the last one that the reader has. */
 interface PinWindow {
   readonly fileId?: number | undefined;
+  readonly scanId?: number | undefined;
   readonly after: number;
   readonly limit: number;
 }
@@ -55,8 +65,8 @@ export class PinsService {
     return this.em.transactional(async () => {
       // First, because whether a file is in a post is told to nobody who cannot see the post.
       const added = await this.discussion.comment(actor, post, comment);
-      await this.demandInside(post.id, places);
-      await this.add(post.id, added.comment.id, places);
+      const pins = await this.measured(post.id, places);
+      await this.add(post.id, added.comment.id, pins);
       return added;
     });
   }
@@ -77,21 +87,24 @@ export class PinsService {
       if (!comment) throw new Refusal('not-found');
       if (comment.text === '' && places.length === 0)
         throw new Refusal('fields', { errors: { pins: [LAST_MARK] } });
-      await this.demandInside(subject.id, places);
-      const pins = JSON.stringify(places.map(toAdd));
-      const moved = await MOVE_PINS.rows(this.em, { commentId, pins });
-      if (moved.length < places.length)
-        await this.add(subject.id, commentId, places.slice(moved.length));
+      const pins = await this.measured(subject.id, places);
+      const moved = await MOVE_PINS.rows(this.em, { commentId, pins: inOrder(pins) });
+      if (moved.length < pins.length)
+        await this.add(subject.id, commentId, pins.slice(moved.length));
     });
     return (await this.of(actor, [{ id: commentId }])).get(commentId) ?? [];
   }
 
-  private async add(postId: number, commentId: number, places: readonly Place[]): Promise<void> {
+  private async add(
+    postId: number,
+    commentId: number,
+    pins: readonly MeasuredPin[],
+  ): Promise<void> {
     await ADD_PINS.rows(this.em, {
       postId,
       commentId,
-      many: places.length,
-      pins: JSON.stringify(places.map(toAdd)),
+      many: pins.length,
+      pins: inOrder(pins),
       at: this.clock.now(),
     });
   }
@@ -103,27 +116,43 @@ export class PinsService {
   async inPost(
     actor: Actor,
     postId: number,
-    { fileId, after, limit }: PinWindow,
+    { fileId, scanId, after, limit }: PinWindow,
   ): Promise<Page<ListedPin>> {
     await this.posts.factsVisibleTo(actor, { id: postId });
     const { memberId, isAdmin } = actor;
     const reader = { memberId, isAdmin, now: this.clock.now() };
     const asked = { ...reader, postId, after, most: limit + 1 };
-    const rows = await (fileId === undefined
-      ? PINS_IN_POST.rows(this.em, asked)
-      : PINS_IN_FILE.rows(this.em, { ...asked, fileId }));
+    const rows = await this.rowsIn(asked, { fileId, scanId });
     const items = rows.slice(0, limit);
     return new Page(items, rows.length > limit ? (items.at(-1)?.id ?? null) : null);
   }
 
-  private async demandInside(postId: number, places: readonly Place[]): Promise<void> {
-    const ids = places.map(({ fileId }) => fileId);
-    const files = await PINNED_FILES.rows(this.em, { postId, ids });
-    for (const place of places) {
-      const file = files.find(({ id }) => id === place.fileId);
-      const problem = whyNotIn(file, place);
+  private rowsIn(
+    asked: Parameters<typeof PINS_IN_POST.rows>[1],
+    { fileId, scanId }: Pick<PinWindow, 'fileId' | 'scanId'>,
+  ): Promise<ListedPin[]> {
+    if (scanId !== undefined) return PINS_IN_SCAN.rows(this.em, { ...asked, scanId });
+    if (fileId !== undefined) return PINS_IN_FILE.rows(this.em, { ...asked, fileId });
+    return PINS_IN_POST.rows(this.em, asked);
+  }
+
+  /** @throws Refusal for the first place that is in no file or scan that readers see */
+  private async measured(postId: number, places: readonly Place[]): Promise<MeasuredPin[]> {
+    const files = await PINNED_FILES.rows(this.em, { postId, ids: idsOf(places, 'fileId') });
+    const inScans = idsOf(places, 'scanId');
+    const rows =
+      inScans.length > 0 ? await PINNED_SCANS.rows(this.em, { postId, ids: inScans }) : [];
+    return places.map((place) => {
+      const { fileId, scanId } = place;
+      const row = rows.find(({ id }) => id === scanId);
+      const scan: PinnedScan | undefined = row && { ...row.facts, id: row.id };
+      const problem =
+        scanId !== null && fileId === null
+          ? whyNotInScan(scan, place)
+          : whyNotIn(scanId === null ? files.find(({ id }) => id === fileId) : undefined, place);
       if (problem) throw new Refusal('fields', { errors: { pins: [problem] } });
-    }
+      return toAdd(place, scan);
+    });
   }
 
   /** Comments without words, as those see them who see no marks (contract, section 29). */
@@ -161,11 +190,16 @@ const WITHHELD = 2;
 const isWordless = (view: { text: string; isDeleted: number; isBlocked: number }) =>
   view.text === '' && view.isDeleted === 0 && view.isBlocked !== WITHHELD;
 
-const toAdd = ({ fileId, shape, points, page, second }: Place, index: number): PinToAdd => ({
-  file_id: fileId,
-  shape,
-  points,
-  page,
-  second,
-  place: index + 1,
-});
+type MeasuredPin = Omit<PinToAdd, 'place'>;
+
+const idsOf = (places: readonly Place[], of: 'fileId' | 'scanId') =>
+  places.flatMap(({ [of]: id }) => (id === null ? [] : [id]));
+
+function toAdd(place: Place, scan: PinnedScan | undefined): MeasuredPin {
+  const { fileId, scanId, shape, points, page, second, slice } = place;
+  const { length = null, unit = null } = (scan && lengthOf(scan, place)) ?? {};
+  return { file_id: fileId, scan_id: scanId, shape, points, page, second, slice, length, unit };
+}
+
+const inOrder = (pins: readonly MeasuredPin[]) =>
+  JSON.stringify(pins.map((pin, index): PinToAdd => ({ ...pin, place: index + 1 })));

@@ -11,13 +11,27 @@ import {
   time,
 } from '../../platform/database/statement';
 import { unblocked } from '../../profiles/unblocked';
+import type { ScanFacts } from '../../scans/series/facts.rules';
 import { FILE_HELD } from '../files/file-held.sql';
 import { BLINDED } from '../polls/blinding.sql';
 import { STEP_SHOWN } from '../steps/step-shown.sql';
 import { Pin } from './pin.entity';
+import type { Unit } from './pin.rules';
 
 const { postId, commentId, createdAt } = columns(Pin, 'postId', 'commentId', 'createdAt');
-const PLACE = columns(Pin, 'fileId', 'shape', 'points', 'page', 'second', 'gone');
+const PLACE = columns(
+  Pin,
+  'fileId',
+  'scanId',
+  'shape',
+  'points',
+  'page',
+  'second',
+  'slice',
+  'length',
+  'unit',
+  'gone',
+);
 
 /** Those of these files of a post, or of its steps, that all who read it can see. */
 export const PINNED_FILES = statement({
@@ -29,18 +43,29 @@ export const PINNED_FILES = statement({
       and (f.step_id is null or exists (select from case_step s where s.id = f.step_id and ${STEP_SHOWN}))`,
 });
 
+export const PINNED_SCANS = statement({
+  takes: { postId, ids },
+  gives: { id: number, facts: json<ScanFacts>() },
+  sql: `select id, facts from scan where post_id = :postId and id = any(:ids::bigint[]) and state = 'ready'`,
+});
+
 export interface PinToAdd {
-  readonly file_id: number;
+  readonly file_id: number | null;
+  readonly scan_id: number | null;
   readonly shape: string;
   readonly points: unknown;
   readonly page: number | null;
   readonly second: number | null;
+  readonly slice: number | null;
+  readonly length: number | null;
+  readonly unit: Unit | null;
   /** From 1. */
   readonly place: number;
 }
 
 const PLACES = `jsonb_to_recordset(cast(:pins as jsonb))
-  as p(file_id bigint, shape text, points jsonb, page smallint, second double precision, place integer)`;
+  as p(file_id bigint, scan_id bigint, shape text, points jsonb, page smallint, second double precision, slice smallint,
+    length double precision, unit text, place integer)`;
 
 /** Takes `PinToAdd[]` as JSON, and how many they are. */
 export const ADD_PINS = statement({
@@ -50,9 +75,9 @@ export const ADD_PINS = statement({
       insert into pinned_post (post_id, last_number) values (:postId, :many)
       on conflict (post_id) do update set last_number = pinned_post.last_number + excluded.last_number
       returning last_number)
-    insert into pin (post_id, comment_id, file_id, number, shape, points, page, second, created_at)
-    select cast(:postId as bigint), cast(:commentId as bigint), p.file_id, counted.last_number - cast(:many as integer) + p.place, p.shape, p.points, p.page, p.second,
-      cast(:at as timestamptz)
+    insert into pin (post_id, comment_id, file_id, scan_id, number, shape, points, page, second, slice, length, unit, created_at)
+    select cast(:postId as bigint), cast(:commentId as bigint), p.file_id, p.scan_id, counted.last_number - cast(:many as integer) + p.place, p.shape, p.points, p.page, p.second,
+      p.slice, p.length, p.unit, cast(:at as timestamptz)
     from counted, ${PLACES} order by p.place`,
 });
 
@@ -74,7 +99,8 @@ export const MOVE_PINS = statement({
       select id, row_number() over (order by number) as place from pin where comment_id = :commentId),
     left_over as (
       delete from pin k using old where k.id = old.id and old.place > jsonb_array_length(cast(:pins as jsonb)))
-    update pin k set gone = null, file_id = p.file_id, shape = p.shape, points = p.points, page = p.page, second = p.second
+    update pin k set gone = null, file_id = p.file_id, scan_id = p.scan_id, shape = p.shape, points = p.points, page = p.page, second = p.second,
+      slice = p.slice, length = p.length, unit = p.unit
     from old join ${PLACES} on p.place = old.place where k.id = old.id returning k.id`,
 });
 
@@ -89,7 +115,7 @@ const SEEN = {
   ...PLACE,
 };
 const SEEN_COLUMNS = `k.id, k.comment_id as "commentId", case when b.blinded then null else k.number end as number,
-  k.file_id as "fileId", k.shape, k.points, k.page, k.second, k.gone`;
+  k.file_id as "fileId", k.scan_id as "scanId", k.shape, k.points, k.page, k.second, k.slice, k.length, k.unit, k.gone`;
 const seenPins = (
   which: string,
 ) => `from pin k join comment c on c.id = k.comment_id and c.deleted_at is null
@@ -111,7 +137,7 @@ const OF_STAGE = `(select count(*) from clinical_post_file f join clinical_post_
 
 /** The first place of a comment as `pointed`, and how many it has; for who may see the comment. */
 export const pointedAtBy = (comment: string) => `left join lateral (
-    select ${OF_STAGE} as picture, k.page, k.second, count(*) over () as many
+    select ${OF_STAGE} as picture, k.page, k.second, k.slice, count(*) over () as many
     from pin k where k.comment_id = ${comment} order by k.number limit 1
   ) pointed on true`;
 
@@ -123,9 +149,10 @@ export const POINTED_AT = statement({
     picture: nullable(number),
     page: PLACE.page,
     second: PLACE.second,
+    slice: PLACE.slice,
     many: number,
   },
-  sql: `select c.id as "commentId", pointed.picture, pointed.page, pointed.second, pointed.many
+  sql: `select c.id as "commentId", pointed.picture, pointed.page, pointed.second, pointed.slice, pointed.many
     from unnest(:ids::bigint[]) c(id) ${pointedAtBy('c.id')} where pointed.many > 0`,
 });
 
@@ -150,6 +177,12 @@ export const PINS_IN_FILE = statement({
   sql: pageOf('k.file_id = :fileId'),
 });
 
+export const PINS_IN_SCAN = statement({
+  takes: { ...PAGE, scanId: number },
+  gives: WRITTEN,
+  sql: pageOf('k.scan_id = :scanId'),
+});
+
 export const PINNED_POSITIONS = statement({
   takes: { postId },
   gives: { id: number, position: number },
@@ -165,11 +198,19 @@ export const NOTE_REPLACED = statement({
       and exists (select from clinical_post_file f where f.post_id = :postId and f.position = b.position)`,
 });
 
+/** Before scans are removed whose places others take with the same edit. */
+export const NOTE_REPLACED_SCANS = statement({
+  takes: { ids },
+  gives: {},
+  sql: `update pin set gone = 'replaced' where scan_id = any(:ids::bigint[])`,
+});
+
 /** For the export of a member's data. */
 export const PINS_BY = statement({
   takes: { memberId: number },
   gives: { postId, commentId, number, ...PLACE, at: createdAt },
-  sql: `select k.post_id as "postId", k.comment_id as "commentId", k.number, k.file_id as "fileId", k.shape, k.points, k.page, k.second, k.gone,
+  sql: `select k.post_id as "postId", k.comment_id as "commentId", k.number, k.file_id as "fileId", k.scan_id as "scanId", k.shape, k.points, k.page, k.second, k.slice,
+      k.length, k.unit, k.gone,
       k.created_at as at
     from pin k join comment c on c.id = k.comment_id where c.author_id = :memberId order by k.id`,
 });

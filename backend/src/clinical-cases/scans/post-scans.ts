@@ -13,6 +13,7 @@ import type { Actor } from '../../wire/access';
 import { isAuthor } from '../clinical-cases.policy';
 import { ClinicalPostRepository } from '../clinical-post.repository';
 import type { PostFacts } from '../clinical-post.rows';
+import { NOTE_REPLACED_SCANS } from '../pins/pins.sql';
 
 const NOT_FOR_PATIENTS =
   'The patient’s page does not show series. Please confirm the consent yourself, or post without them.';
@@ -110,7 +111,11 @@ export class PostScans {
       const post = await this.posts.lock(postId);
       if (added.length > 0 && post.consentBy === 'patient') throw noScansForPatients();
       const there = await this.scans.ofPost(postId);
-      await this.scans.remove(there.filter(({ id }) => removed.includes(id)));
+      const leaving = there.filter(({ id }) => removed.includes(id));
+      await NOTE_REPLACED_SCANS.rows(this.em, {
+        ids: leaving.slice(0, added.length).map(({ id }) => id),
+      });
+      await this.scans.remove(leaving);
       await this.scans.attach({ postId, ownerId: actor.memberId }, added);
       const placed = order.filter((id) => there.some((scan) => scan.id === id));
       for (const [index, id] of placed.entries())

@@ -17,16 +17,16 @@ export function WordlessComment({ comment: { pins = [] } }: { comment: Comment }
   const { files } = useContext(PinsOnPage);
   const [first] = pins;
   if (!first) return null;
-  const { page, second } = first;
+  const { page, second, slice } = first;
   const index = files.findIndex(({ id }) => id === first.file);
-  const said = { page, second, picture: index < 0 ? null : index + 1, many: pins.length };
+  const said = { page, second, slice, picture: index < 0 ? null : index + 1, many: pins.length };
   return <p className="comment__text muted">{wordless(said)}</p>;
 }
 
 function Chip({ pin }: { pin: CommentPin }) {
   const { files } = useContext(PinsOnPage);
   const { hash } = useLocation();
-  if (pin.file === null)
+  if (pin.file === null && pin.scan === null)
     return <span className="pin pin--gone">Its place is gone: the picture was {pin.gone}.</span>;
   const to = addressOf(pin, files);
   const words = (
