@@ -3,13 +3,13 @@ import { Migration } from '@mikro-orm/migrations';
 /** Marks in slices of scans, with the length of a line. */
 export class Migration20261130110000_pins_in_scans extends Migration {
   override up(): void {
-    this.addSql(`alter table pin
-      add column scan_id bigint references scan (id) on delete set null,
-      add column slice smallint,
-      add column length double precision,
-      add column unit text,
-      add constraint pin_unit_check check (unit in ('mm', 'pixels'))`);
-    this.addSql('create index pin_scan on pin (scan_id) where scan_id is not null');
+    this.addSql(`alter table pin add column scan_id bigint, add column slice smallint, add column length double precision,
+      add column unit text`);
+    this.addSql(`alter table pin add constraint pin_scan_id_fkey
+      foreign key (scan_id) references scan (id) on delete set null not valid`);
+    this.addSql(
+      `alter table pin add constraint pin_unit_check check (unit in ('mm', 'pixels')) not valid`,
+    );
     this.addSql(`create or replace function erase_place_of_pin() returns trigger language plpgsql as $$
       begin
         new.points := '[]';

@@ -8,6 +8,7 @@ export const PIN_FIELDS = [
   'pinY2',
   'pinPage',
   'pinSecond',
+  'pinSlice',
 ] as const;
 
 export type PinField = (typeof PIN_FIELDS)[number];

@@ -19,6 +19,12 @@ describe('A place that is typed', () => {
       expect(typedPins(typed({ pinSecond: second })).pins[0]).toMatchObject({ second: at });
   });
 
+  it('[D-1472] is in a slice of a series instead of a file', () => {
+    expect(typedPins(typed({ pinFile: 'scan-3', pinSlice: '42' })).pins).toEqual([
+      { file: null, scan: 3, shape: 'point', points: [[570, 440]], slice: 42 },
+    ]);
+  });
+
   it('[D-1303] has a second end unless it is a point', () => {
     const ends = { pinX2: '60', pinY2: '50.5' };
     expect(typedPins(typed({ ...ends, pinShape: 'arrow' })).pins).toEqual([
@@ -57,6 +63,7 @@ describe('A place that is typed', () => {
       pinY2: '-1',
       pinPage: 'two',
       pinSecond: '1:',
+      pinSlice: 'last',
     };
     expect(typedPins(typed(wrong)).errors).toEqual({
       pinX: ['Please type a number from 0 to 100.'],
@@ -65,14 +72,16 @@ describe('A place that is typed', () => {
       pinY2: ['Please type a number from 0 to 100.'],
       pinPage: ['Please type the number of a page.'],
       pinSecond: ['Please type a second, such as 47 or 0:47.'],
+      pinSlice: ['Please type the number of a slice.'],
     });
     expect(
       [
         'There is no such page.',
         'There is no such second.',
+        'There is no such slice.',
         'That mark has no place.',
         'That place is not in this case.',
       ].map(fieldOfRefusal),
-    ).toEqual(['pinPage', 'pinSecond', 'pinX', 'pinFile']);
+    ).toEqual(['pinPage', 'pinSecond', 'pinSlice', 'pinX', 'pinFile']);
   });
 });

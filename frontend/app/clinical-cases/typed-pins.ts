@@ -13,6 +13,7 @@ const SECONDS = 60;
 const PROBLEMS = {
   percent: 'Please type a number from 0 to 100.',
   page: 'Please type the number of a page.',
+  slice: 'Please type the number of a slice.',
   second: 'Please type a second, such as 47 or 0:47.',
 };
 
@@ -24,7 +25,7 @@ function percentIn(typed: string): number {
   return percent <= WHOLE ? percent : Number.NaN;
 }
 
-const pageIn = (typed: string) => (/^\d{1,5}$/.test(typed) ? Number(typed) : Number.NaN);
+const numberIn = (typed: string) => (/^\d{1,5}$/.test(typed) ? Number(typed) : Number.NaN);
 
 function secondIn(typed: string): number {
   const [, minutes = '0', seconds] = /^(?:(\d{1,4}):)?(\d{1,5}(?:[.,]\d+)?)$/.exec(typed) ?? [];
@@ -60,15 +61,25 @@ function pinFrom(typed: Typed, errors: PinErrors): Pin {
   return {
     shape,
     points,
-    file: Number(typed.pinFile.replace(/^file-/, '')),
-    ...(typed.pinPage && { page: read('pinPage', pageIn, PROBLEMS.page) }),
+    ...targetIn(typed.pinFile),
+    ...(typed.pinPage && { page: read('pinPage', numberIn, PROBLEMS.page) }),
     ...(typed.pinSecond && { second: read('pinSecond', secondIn, PROBLEMS.second) }),
+    ...(typed.pinSlice && { slice: read('pinSlice', numberIn, PROBLEMS.slice) }),
   };
+}
+
+/** "file-12" or "scan-3". */
+function targetIn(typed: string): Pick<Pin, 'file' | 'scan'> {
+  const [, scan] = /^scan-(\d+)$/.exec(typed) ?? [];
+  return scan === undefined
+    ? { file: Number(typed.replace(/^file-/, '')) }
+    : { file: null, scan: Number(scan) };
 }
 
 const FIELDS: Record<string, PinField> = {
   'There is no such page.': 'pinPage',
   'There is no such second.': 'pinSecond',
+  'There is no such slice.': 'pinSlice',
   'That mark has no place.': 'pinX',
 };
 

@@ -1,6 +1,8 @@
 import { Contrast, Pause, Play, RotateCcw } from 'lucide-react';
+import { useContext } from 'react';
 import { Icon } from '../ui/icon';
 import { inWords, type Scan } from './scan';
+import { ScanSlots } from './scan-slots';
 
 interface PlayerFootProps {
   scan: Pick<Scan, 'facts'>;
@@ -43,6 +45,7 @@ interface PlayerToolsProps {
 }
 
 export function PlayerTools({ windowing, playing, onReset }: PlayerToolsProps) {
+  const { Tool } = useContext(ScanSlots);
   return (
     <div className="scan__turns">
       {windowing && (
@@ -60,6 +63,7 @@ export function PlayerTools({ windowing, playing, onReset }: PlayerToolsProps) {
           <Icon of={playing[0] ? Pause : Play} size="s" /> {playing[0] ? 'Stop' : 'Play'}
         </button>
       )}
+      {Tool && <Tool />}
       {onReset && (
         <button className="scan__chip" type="button" onClick={onReset}>
           <Icon of={RotateCcw} size="s" /> Reset

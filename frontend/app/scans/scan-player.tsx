@@ -1,9 +1,10 @@
 import { useRevalidator } from '@remix-run/react';
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import type { GreyWindow } from '../../../backend/src/scans/kept/windows.rules';
 import { PlayerFoot, PlayerTools } from './player-parts';
 import { nameOf, type Scan, type WindowName } from './scan';
 import { type PlayerProps, ScanField } from './scan-field';
+import { ScanSlots } from './scan-slots';
 import { sliceByKey } from './slice-keys';
 import { SliceView, type Wanted } from './slice-view';
 import { useAddress } from './use-address';
@@ -68,6 +69,7 @@ export function ScanPlayer({ scan, shown }: PlayerProps) {
     if (to === undefined) setPlaying(!isPlaying);
     else go(() => to);
   };
+  const { Over, Ticks, Below } = useContext(ScanSlots);
   const words = `Slice ${slice} of ${frames}`;
   return (
     <div className="scan__player">
@@ -79,6 +81,7 @@ export function ScanPlayer({ scan, shown }: PlayerProps) {
             role="img"
             aria-label={`${words}: ${nameOf(scan)}`}
           />
+          {Over && <Over scan={scan} slice={slice} />}
           {!isThere && <span className="scan__wait">Loading slice {slice}</span>}
         </ScanField>
       </div>
@@ -97,11 +100,13 @@ export function ScanPlayer({ scan, shown }: PlayerProps) {
           onChange={({ currentTarget }) => go(() => Number(currentTarget.value))}
         />
       )}
+      {Ticks && <Ticks scan={scan} />}
       <PlayerTools
         windowing={canWindow ? [isWindowing, () => setWindowing(!isWindowing)] : null}
         playing={frames > 1 ? [isPlaying, () => setPlaying(!isPlaying)] : null}
         onReset={dragged ? () => setDrag(null) : null}
       />
+      {Below && <Below />}
       <output className="sr-only">{spoken}</output>
     </div>
   );

@@ -1,8 +1,9 @@
 import { Form, useSearchParams } from '@remix-run/react';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useContext, useEffect, useState } from 'react';
 import { Link } from '../ui/link';
 import { inWords, kindOf, nameOf, pictureUrl, type Scan, WINDOW_WORDS } from './scan';
 import { type PlayerProps, ScanField } from './scan-field';
+import { ScanSlots } from './scan-slots';
 import { queryOf, type ShownSlice, shownSlice } from './shown-slice';
 import './scan.css';
 
@@ -84,6 +85,7 @@ function Windows({ scan, shown }: PlayerProps) {
 function OneSlice({ scan, shown }: PlayerProps) {
   const { frames } = scan.facts;
   const window = scan.windows.find(({ name }) => name === shown.window);
+  const { Over } = useContext(ScanSlots);
   return (
     <>
       <ScanField scan={scan}>
@@ -92,6 +94,7 @@ function OneSlice({ scan, shown }: PlayerProps) {
           src={pictureUrl(scan, shown.slice - 1, shown.window)}
           alt={`Slice ${shown.slice} of ${frames}: ${nameOf(scan)}`}
         />
+        {Over && <Over scan={scan} slice={shown.slice} />}
       </ScanField>
       <div className="scan__foot">
         <span>

@@ -106,7 +106,7 @@ const HUNDREDTHS = 100;
 
 /** Of a line in a slice, by the distances of rows and of columns, which may differ. */
 export function lengthOf(
-  { rows, columns, spacing }: PinnedScan,
+  { rows, columns, spacing }: Omit<PinnedScan, 'id' | 'frames'>,
   { shape, points: [from, to] }: Pick<Place, 'shape' | 'points'>,
 ): Length | undefined {
   if (shape !== 'line' || !from || !to) return undefined;

@@ -198,13 +198,6 @@ export const NOTE_REPLACED = statement({
       and exists (select from clinical_post_file f where f.post_id = :postId and f.position = b.position)`,
 });
 
-/** Before scans are removed whose places others take with the same edit. */
-export const NOTE_REPLACED_SCANS = statement({
-  takes: { ids },
-  gives: {},
-  sql: `update pin set gone = 'replaced' where scan_id = any(:ids::bigint[])`,
-});
-
 /** For the export of a member's data. */
 export const PINS_BY = statement({
   takes: { memberId: number },

@@ -13,7 +13,7 @@ import type { Actor } from '../../wire/access';
 import { isAuthor } from '../clinical-cases.policy';
 import { ClinicalPostRepository } from '../clinical-post.repository';
 import type { PostFacts } from '../clinical-post.rows';
-import { NOTE_REPLACED_SCANS } from '../pins/pins.sql';
+import { NOTE_REPLACED_SCANS } from './replaced-scans.sql';
 
 const NOT_FOR_PATIENTS =
   'The patient’s page does not show series. Please confirm the consent yourself, or post without them.';

@@ -1,25 +1,27 @@
+import type { Scan } from '../../scans/scan';
 import { ScanStage, ScanStrip } from '../../scans/scan-stage';
 import type { ClinicalPost } from '../post';
 import { SensitiveCover } from '../sensitive-cover';
 
+export const isReady = ({ state }: Scan) => state === 'ready';
+
 interface CaseScansProps {
-  post: Pick<ClinicalPost, 'id' | 'files' | 'scans' | 'scansComing' | 'isSensitive'>;
-  /** Whether the address names one. */
-  isChosen: boolean;
+  post: Pick<ClinicalPost, 'id' | 'scans' | 'scansComing' | 'isSensitive'>;
+  ready: Scan[];
+  /** Whether the stage of one is open. */
+  isOpen: boolean;
 }
 
 /** The scans of a case: a stage of their own, or a strip where the case opens with its files. */
-export function CaseScans({ post, isChosen }: CaseScansProps) {
-  const { id, files, scans, scansComing, isSensitive } = post;
-  const ready = scans.filter(({ state }) => state === 'ready');
+export function CaseScans({ post, ready, isOpen }: CaseScansProps) {
+  const { id, scans, scansComing, isSensitive } = post;
   const failed = scans.filter(({ state }) => state === 'failed').length;
   if (ready.length + failed + scansComing === 0) return null;
   const cover = isSensitive && <SensitiveCover postId={id} />;
-  const isWhole = isChosen || files.length === 0;
   return (
     <div className="cs__scans">
       {ready.length > 0 &&
-        (isWhole ? (
+        (isOpen ? (
           <ScanStage scans={ready} cover={cover} />
         ) : (
           <ScanStrip scans={ready} cover={cover} />

@@ -6,6 +6,7 @@ import {
   useLoaderData,
   useSearchParams,
 } from '@remix-run/react';
+import { useMemo } from 'react';
 import { engage } from '../../engagement/actions.server';
 import { commentsFor } from '../../engagement/comments.server';
 import { Discussion } from '../../engagement/discussion';
@@ -33,7 +34,7 @@ import { CaseAsk } from './case-ask';
 import { CaseEvidence } from './case-evidence';
 import { CaseHead } from './case-head';
 import { CaseOutcome, OutcomeUnreported } from './case-outcome';
-import { CaseScans } from './case-scans';
+import { CaseScans, isReady } from './case-scans';
 import { MyVote } from './my-vote';
 import { StepThread } from './step-thread';
 import { Unfolds } from './unfolds';
@@ -108,6 +109,8 @@ export default function CasePage() {
     useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const picture = Number(params.get('picture')) || 1;
+  const scans = useMemo(() => post.scans.filter(isReady), [post.scans]);
+  const isScanOpen = params.has('series') || post.files.length === 0;
   const current = Math.min(Math.max(1, picture), Math.max(1, post.files.length));
   const refused = useActionData<typeof action>();
   const subject = { ...subjectOfPost(post), votes: poll?.voters ?? null };
@@ -127,12 +130,18 @@ export default function CasePage() {
     </>
   );
   return (
-    <Pins files={post.files} comments={comments.comments} current={post.files[current - 1]}>
+    <Pins
+      files={post.files}
+      scans={scans}
+      isInScan={scans.length > 0 && isScanOpen}
+      comments={comments.comments}
+      current={post.files[current - 1]}
+    >
       <main
         id="main"
         className={classNames('cs', isHeld && 'cs--held', post.files.length === 0 && 'cs--plain')}
       >
-        <CaseScans post={post} isChosen={params.has('series')} />
+        <CaseScans post={post} ready={scans} isOpen={isScanOpen} />
         {post.files.length > 0 && (
           <MediaStage key={post.id} post={post} current={current} subject={subject} />
         )}

@@ -1,10 +1,7 @@
-import { useLocation } from '@remix-run/react';
 import { type CSSProperties, useContext, useRef } from 'react';
-import { drName } from '../../lib/words';
 import { waiting } from '../../ui/waiting';
 import type { CaseFile } from '../post';
-import { MarkShape } from './mark-shape';
-import { type Mark, nameOfMark, type Size } from './pin';
+import { Marks } from './marks';
 import { PinsOnPage } from './pins-on-page';
 import { isAround, secondOf, useFilm, useStill } from './use-film';
 
@@ -16,12 +13,11 @@ interface MarkLayerProps {
 
 /** The marks over a picture, a film or a page, in a box that covers it exactly at every width. */
 export function MarkLayer({ file, page }: MarkLayerProps) {
-  const { marks, choosing, chosen, settle, parts } = useContext(PinsOnPage);
-  const { hash } = useLocation();
+  const { marks, choosing, chosen, settle, parts, isInScan } = useContext(PinsOnPage);
   const layer = useRef<HTMLDivElement>(null);
   const isFilm = file.kind === 'VIDEO';
   const playing = useFilm(layer, isFilm);
-  useStill(layer, choosing !== null);
+  useStill(layer, choosing !== null && !isInScan);
   const { width, height } = page === undefined ? file : (file.pages[page - 1] ?? {});
   if (!width || !height) return null;
   const size = { width, height };
@@ -33,22 +29,9 @@ export function MarkLayer({ file, page }: MarkLayerProps) {
   return (
     <>
       <div className="marks" style={box} ref={layer}>
-        {(inFile.length > 0 || own.length > 0 || choosing) && (
-          <svg className="marks__layer">
-            <title>Marks in this picture</title>
-            <Tip />
-            {inFile.map((mark) => (
-              <MarkLink key={mark.pin.number} mark={mark} size={size} hash={hash} />
-            ))}
-            {own.map((pin) => (
-              <g className="mark mark--new" key={JSON.stringify(pin.points)}>
-                <MarkShape pin={pin} size={size} text="+" />
-              </g>
-            ))}
-          </svg>
-        )}
+        <Marks marks={inFile} own={own} size={size} />
       </div>
-      {choosing && parts && (
+      {choosing && !isInScan && parts && (
         <parts.ChoosePlace
           size={size}
           box={box}
@@ -57,6 +40,8 @@ export function MarkLayer({ file, page }: MarkLayerProps) {
               place && {
                 ...place,
                 file: file.id,
+                scan: null,
+                slice: null,
                 page: page ?? null,
                 second: isFilm ? secondOf(layer) : null,
               },
@@ -65,40 +50,5 @@ export function MarkLayer({ file, page }: MarkLayerProps) {
         />
       )}
     </>
-  );
-}
-
-/** The tip of arrows. */
-function Tip() {
-  return (
-    <defs>
-      <marker
-        id="mark-tip"
-        viewBox="0 0 10 10"
-        refX="9"
-        refY="5"
-        markerWidth="7"
-        markerHeight="7"
-        orient="auto-start-reverse"
-      >
-        <path className="mark__tip" d="M0 0L10 5L0 10Z" />
-      </marker>
-    </defs>
-  );
-}
-
-function MarkLink({ mark, size, hash }: { mark: Mark; size: Size; hash: string }) {
-  const { pin, comment } = mark;
-  const id = nameOfMark(pin);
-  return (
-    <a
-      className="mark"
-      id={id}
-      href={`#comment-${comment.id}`}
-      aria-label={`Mark ${pin.number}: to the comment by ${drName(comment.author.fullName)}`}
-      aria-current={hash === `#${id}` ? 'true' : undefined}
-    >
-      <MarkShape pin={pin} size={size} text={String(pin.number)} />
-    </a>
   );
 }

@@ -24,14 +24,14 @@ export function WordlessComment({ comment: { pins = [] } }: { comment: Comment }
 }
 
 function Chip({ pin }: { pin: CommentPin }) {
-  const { files } = useContext(PinsOnPage);
+  const places = useContext(PinsOnPage);
   const { hash } = useLocation();
   if (pin.file === null && pin.scan === null)
     return <span className="pin pin--gone">Its place is gone: the picture was {pin.gone}.</span>;
-  const to = addressOf(pin, files);
+  const to = addressOf(pin, places);
   const words = (
     <>
-      <b>{pin.number}</b> {placeName(pin, files)}
+      <b>{pin.number}</b> {placeName(pin, places)}
     </>
   );
   if (!to) return <span className="pin">{words}</span>;

@@ -16,10 +16,10 @@ import { TypedPlace } from './typed-place';
 export function PinTools({ written, refused, isReply }: ComposerToolsProps) {
   const id = useId();
   const box = useRef<HTMLSpanElement>(null);
-  const { current, choosing, chosen, choose, drop } = useContext(PinsOnPage);
+  const { current, isInScan, choosing, chosen, choose, drop, setMain } = useContext(PinsOnPage);
   const isHydrated = useHydrated();
   const own = chosen.filter(({ composer }) => composer === id);
-  const canMark = isMarkable(current) && own.length < MOST_PINS;
+  const canMark = (isInScan || isMarkable(current)) && own.length < MOST_PINS;
   const isChoosing = choosing === id && canMark;
   const isHeld = useHeldForm(box, isChoosing);
   useFocusAfter(box, isChoosing, own.length);
@@ -28,6 +28,11 @@ export function PinTools({ written, refused, isReply }: ComposerToolsProps) {
   useEffect(() => {
     if (written !== undefined) dropAll.current();
   }, [written]);
+  useEffect(() => {
+    if (isReply || !canMark) return undefined;
+    setMain(id);
+    return () => setMain(null);
+  }, [isReply, canMark, id, setMain]);
   if (!isHydrated) return isReply ? null : <TypedPlace state={refused} />;
   const problem = refused && PIN_FIELDS.map((name) => errorOf(refused, name)).find(Boolean);
   if (own.length === 0 && !canMark && !isHeld && !problem) return null;
@@ -62,10 +67,10 @@ export function PinTools({ written, refused, isReply }: ComposerToolsProps) {
 }
 
 function ChosenPlace({ place, onDrop }: { place: Placed; onDrop: () => void }) {
-  const { files } = useContext(PinsOnPage);
+  const places = useContext(PinsOnPage);
   const [from, to] = place.points;
   const fields = [
-    `file-${place.file}`,
+    place.scan === null ? `file-${place.file}` : `scan-${place.scan}`,
     place.shape,
     inPercent(from?.x),
     inPercent(from?.y),
@@ -73,8 +78,9 @@ function ChosenPlace({ place, onDrop }: { place: Placed; onDrop: () => void }) {
     inPercent(to?.y),
     place.page ?? '',
     place.second ?? '',
+    place.slice ?? '',
   ];
-  const name = placeName(place, files);
+  const name = placeName(place, places);
   return (
     <span className="pin pin--new">
       <Icon of={MapPin} size="s" />

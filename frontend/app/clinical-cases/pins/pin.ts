@@ -1,5 +1,6 @@
-import type { Shape } from '../../../../backend/src/clinical-cases/pins/pin.rules';
+import type { Shape, Unit } from '../../../../backend/src/clinical-cases/pins/pin.rules';
 import type { Comment, CommentPin } from '../../engagement/api.server';
+import { nameOf, type Scan } from '../../scans/scan';
 import type { CaseFile } from '../post';
 
 /** A pin whose place is in a file of the page, with the comment that points at it. */
@@ -22,11 +23,24 @@ export interface Size {
 
 /** A place that a new comment will point at. */
 export interface Placed {
-  file: number;
+  /** Null in a scan. */
+  file: number | null;
+  scan: number | null;
   shape: Shape;
   points: Spot[];
   page: number | null;
   second: number | null;
+  /** Of a scan, from 1. */
+  slice: number | null;
+  /** Of a line in a scan. */
+  length?: number | null;
+  unit?: Unit | null;
+}
+
+/** What a place may be in: the files of a page, and its series that are ready. */
+interface Markable {
+  files: CaseFile[];
+  scans: Scan[];
 }
 
 const KINDS: Record<CaseFile['kind'], string> = {
@@ -42,11 +56,13 @@ const clock = (second: number) =>
 
 export const fileName = ({ kind }: CaseFile, index: number) => `${KINDS[kind]} ${index + 1}`;
 
-/** "Picture 2", "Film 1, 0:47", "Report 3, page 2", and the shape unless it is a point. */
-export function placeName(
-  { file, page, second, shape }: Omit<Placed, 'file'> & { file: number | null },
-  files: CaseFile[],
-): string {
+/**
+ * "Picture 2", "Film 1, 0:47", "Report 3, page 2", "Arterial, slice 42", and the shape unless it is
+ * a point.
+ */
+export function placeName(place: Placed, { files, scans }: Markable): string {
+  const { file, page, second, shape } = place;
+  if (place.scan !== null) return placeInScan(place, scans);
   const index = files.findIndex(({ id }) => id === file);
   const found = files[index];
   const drawn = shape === 'point' ? '' : ` · ${shape}`;
@@ -55,10 +71,24 @@ export function placeName(
   return `${fileName(found, index)}${at}${second === null ? '' : `, ${clock(second)}`}${drawn}`;
 }
 
+function placeInScan({ scan, slice, shape, length, unit }: Placed, scans: Scan[]): string {
+  const found = scans.find(({ id }) => id === scan);
+  const drawn = shape === 'point' ? '' : ` · ${shape}`;
+  const long = length && unit ? ` · ${inUnit(length, unit)}` : drawn;
+  return `${found ? nameOf(found) : 'Series'}, slice ${slice}${long}`;
+}
+
+const DIGITS: Record<Unit, number> = { mm: 1, pixels: 0 };
+const inUnit = (length: number, unit: Unit) => `${length.toFixed(DIGITS[unit])} ${unit}`;
+
 export const nameOfMark = ({ number }: CommentPin) => `mark-${number}`;
 
 /** Where the stage shows it; undefined for files that are not on it. */
-export function addressOf(pin: CommentPin, files: CaseFile[]): string | undefined {
+export function addressOf(pin: CommentPin, { files, scans }: Markable): string | undefined {
+  if (pin.scan !== null) {
+    const series = scans.findIndex(({ id }) => id === pin.scan) + 1;
+    return series > 0 ? `?series=${series}&slice=${pin.slice}#${nameOfMark(pin)}` : undefined;
+  }
   const index = files.findIndex(({ id }) => id === pin.file);
   if (index < 0) return undefined;
   const at = pin.second === null ? '' : `&t=${pin.second}`;

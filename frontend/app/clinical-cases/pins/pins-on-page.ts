@@ -1,5 +1,6 @@
 import { type ComponentType, type CSSProperties, createContext } from 'react';
 import type { Shape } from '../../../../backend/src/clinical-cases/pins/pin.rules';
+import type { Scan } from '../../scans/scan';
 import type { CaseFile } from '../post';
 import type { Mark, Placed, Size } from './pin';
 
@@ -22,9 +23,15 @@ interface ChooseParts {
 
 export interface PinsOnPage {
   files: CaseFile[];
+  /** Those that are ready. */
+  scans: Scan[];
+  /** Whether a place is chosen in the series that is open, and not in the file on the stage. */
+  isInScan: boolean;
   marks: Mark[];
   /** The file on the stage. */
   current: CaseFile | undefined;
+  /** The composer of a new comment, while it can take a place. */
+  main: string | null;
   /** The composer for which a place is being chosen. */
   choosing: string | null;
   /** What chooses it, once it is loaded. */
@@ -32,6 +39,7 @@ export interface PinsOnPage {
   /** What the next mark is. */
   shape: Shape;
   chosen: Chosen[];
+  setMain(composer: string | null): void;
   setShape(shape: Shape): void;
   choose(composer: string): void;
   /** The place that was chosen, or none. */
@@ -44,12 +52,16 @@ const nothing = () => {};
 
 export const PinsOnPage = createContext<PinsOnPage>({
   files: [],
+  scans: [],
+  isInScan: false,
   marks: [],
   current: undefined,
+  main: null,
   choosing: null,
   parts: null,
   shape: 'point',
   chosen: [],
+  setMain: nothing,
   setShape: nothing,
   choose: nothing,
   settle: nothing,

@@ -3,18 +3,26 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Shape } from '../../../../backend/src/clinical-cases/pins/pin.rules';
 import type { Comment } from '../../engagement/api.server';
 import { CommentSlots } from '../../engagement/comment-slots';
+import type { Scan } from '../../scans/scan';
+import { ScanSlots } from '../../scans/scan-slots';
 import { showToast } from '../../ui/toast';
 import { PIN_FIELDS } from '../pin-fields';
 import type { CaseFile } from '../post';
+import { ChooseInScan } from './choose-bar';
 import { marksIn, type Placed } from './pin';
 import { PinChips, WordlessComment } from './pin-chips';
 import { usePinKey } from './pin-key';
 import { PinTools } from './pin-tools';
 import { PinsOnPage } from './pins-on-page';
+import { PinTool, SliceMarks, SliceTicks } from './slice-marks';
 import './pins.css';
 
 interface PinsProps {
   files: CaseFile[];
+  /** Those that are ready. */
+  scans: Scan[];
+  /** Whether one of them is open. */
+  isInScan: boolean;
   comments: Comment[];
   /** The file on the stage. */
   current: CaseFile | undefined;
@@ -28,33 +36,40 @@ const SLOTS = {
   toolFields: PIN_FIELDS,
 };
 
+const IN_SCANS = { Over: SliceMarks, Ticks: SliceTicks, Tool: PinTool, Below: ChooseInScan };
+
 /** Lets the comments on a page point at places on its stage (contract, section 29). */
-export function Pins({ files, comments, current, children }: PinsProps) {
+export function Pins({ files, scans, isInScan, comments, current, children }: PinsProps) {
   const choosing = useChoosing();
   useMarkInAddress(current?.id);
   usePinKey();
   const value = useMemo(
-    () => ({ ...choosing, files, current, marks: marksIn(comments) }),
-    [files, comments, current, choosing],
+    () => ({ ...choosing, files, scans, isInScan, current, marks: marksIn(comments) }),
+    [files, scans, isInScan, comments, current, choosing],
   );
   return (
     <PinsOnPage.Provider value={value}>
-      <CommentSlots.Provider value={SLOTS}>{children}</CommentSlots.Provider>
+      <CommentSlots.Provider value={SLOTS}>
+        <ScanSlots.Provider value={IN_SCANS}>{children}</ScanSlots.Provider>
+      </CommentSlots.Provider>
     </PinsOnPage.Provider>
   );
 }
 
 /** What chooses a place is loaded when it is first needed. */
-function useChoosing(): Omit<PinsOnPage, 'files' | 'current' | 'marks'> {
+function useChoosing(): Omit<PinsOnPage, 'files' | 'scans' | 'isInScan' | 'current' | 'marks'> {
   const [choosing, setChoosing] = useState<string | null>(null);
   const [parts, setParts] = useState<PinsOnPage['parts']>(null);
   const [chosen, setChosen] = useState<PinsOnPage['chosen']>([]);
+  const [main, setMain] = useState<string | null>(null);
   const [shape, setShape] = useState<Shape>('point');
   return useMemo(
     () => ({
       choosing,
       parts,
       chosen,
+      main,
+      setMain,
       shape,
       setShape,
       choose: (composer: string) => {
@@ -71,7 +86,7 @@ function useChoosing(): Omit<PinsOnPage, 'files' | 'current' | 'marks'> {
       drop: (composer: string, place?: Placed) =>
         setChosen(chosen.filter((one) => one.composer !== composer || (place && one !== place))),
     }),
-    [choosing, parts, chosen, shape],
+    [choosing, parts, chosen, main, shape],
   );
 }
 

@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react';
 import { useContext } from 'react';
 import { SHAPES } from '../../../../backend/src/clinical-cases/pins/pin.rules';
 import { errorOf, type FormState, textOf, untouched } from '../../lib/form-state';
+import { nameOf, type Scan } from '../../scans/scan';
 import { type Choice, Choices } from '../../ui/choices';
 import { Field } from '../../ui/field';
 import { Icon } from '../../ui/icon';
@@ -21,10 +22,11 @@ const SHAPE_CHOICES = SHAPES.map((value) => ({ value, label: NAMES[value] }));
 
 /** Without scripts: a place in a file, in numbers. */
 export function TypedPlace({ state = untouched }: { state: FormState | undefined }) {
-  const { files } = useContext(PinsOnPage);
-  const choices = files.flatMap((file, i) =>
+  const { files, scans } = useContext(PinsOnPage);
+  const inFiles = files.flatMap((file, i) =>
     isMarkable(file) ? [{ value: `file-${file.id}`, label: labelOf(file, i) }] : [],
   );
+  const choices = [...inFiles, ...scans.map(choiceOf)];
   if (choices.length === 0) return null;
   const of = (name: PinField) => ({
     name,
@@ -50,6 +52,7 @@ export function TypedPlace({ state = untouched }: { state: FormState | undefined
           {files.some(isFilm) && (
             <Typed {...of('pinSecond')} label="Second" hint="Such as 47 or 0:47" />
           )}
+          {scans.length > 0 && <Typed {...of('pinSlice')} label="Slice" />}
         </div>
       </details>
     </noscript>
@@ -99,3 +102,8 @@ const labelOf = (file: CaseFile, index: number) =>
   file.pages.length > 1
     ? `${fileName(file, index)}, ${file.pages.length} pages`
     : fileName(file, index);
+
+const choiceOf = (scan: Scan): Choice => ({
+  value: `scan-${scan.id}`,
+  label: `${nameOf(scan)}, ${scan.facts.frames} slices`,
+});
