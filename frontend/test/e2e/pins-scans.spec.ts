@@ -101,7 +101,7 @@ test('[D-1472] a place in a slice is marked by tool, finger and keys', async ({
   ]);
   await expect(page.getByText('Portal venous, slice 11 · 192.0 mm')).toBeVisible();
   await words.fill('By keys and finger.');
-  await page.getByRole('button', { name: 'Post', exact: true }).tap();
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(page.getByRole('link', { name: /^Mark 2 Portal venous, slice 11/ })).toBeVisible();
   const { result } = await call(context.request, `posts/${id}/pins`, { method: 'GET' });
   expect(result).toMatchObject([
