@@ -1,4 +1,5 @@
 import { showToast } from '../../ui/toast';
+import { isAwaited } from './awaited';
 import { keptSending, waitsOffline } from './form-keeper';
 import { NOT_SENT, refusal } from './unsent-form';
 
@@ -107,12 +108,16 @@ function stayIfOffline(event: Event): void {
 }
 
 let waiting = 0;
+let isTold = false;
 
 async function onceReached(
   ask: () => Promise<Response>,
   signal?: AbortSignal | null,
 ): Promise<Response> {
-  if (waiting === 0) showToast({ kind: 'warning', text: WAITING });
+  if (!isTold && isAwaited(window.__remixRouter.state)) {
+    isTold = true;
+    showToast({ kind: 'warning', text: WAITING });
+  }
   waiting += 1;
   try {
     for (;;) {
@@ -124,5 +129,6 @@ async function onceReached(
     }
   } finally {
     waiting -= 1;
+    if (waiting === 0) isTold = false;
   }
 }
