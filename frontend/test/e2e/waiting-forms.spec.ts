@@ -4,7 +4,7 @@ import { aCase, aDiagnosis } from './support/cases';
 import { aPicture } from './support/files';
 import { aLine } from './support/line';
 import { expectWaiting, opened, remembered, test, touched, waiting } from './support/outbox';
-import { aMark, aMember, call, somebody } from './support/people';
+import { aMark, aMember, call } from './support/people';
 import { chooseCountry, choosePlace } from './support/steps';
 
 const NEXT_YEAR = new Date().getUTCFullYear() + 1;
@@ -99,7 +99,7 @@ test('[D-1490] a post with its picture is there once, though its answer was lost
   line.close();
 });
 
-test('[D-1490] an outcome and a report wait at their case, and a refusal is said there in its words', async ({
+test('[D-1490] an outcome waits at its case, and a refusal is said there in its words', async ({
   profile,
 }) => {
   test.slow();
@@ -123,35 +123,6 @@ test('[D-1490] an outcome and a report wait at their case, and a refusal is said
   await hydrated(page);
   await expect(waiting(page).getByRole('alert')).toContainText(/date/i);
   await waiting(page).getByRole('button', { name: 'Delete' }).click();
-  await expect(waiting(page)).toHaveCount(0);
-  await context.close();
-});
-
-test('[D-1490] a report waits, is said so, and comes once', async ({ profile, browser }) => {
-  test.slow();
-  const others = await browser.newContext();
-  await aMember(others, somebody('Ben'));
-  const theirs = await aCase(others.request, { diagnosis: aDiagnosis() });
-  await others.close();
-  const context = await profile.open();
-  await aMember(context);
-  const page = await opened(context, `/caseDetails/${theirs}`);
-  await page
-    .getByLabel(/^More about/)
-    .first()
-    .click();
-  await page.getByRole('link', { name: 'Report', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: /Report/ });
-  await touched(page, dialog.getByLabel('Reason', { exact: true }));
-  await dialog.getByRole('radio').first().check();
-  await dialog.getByLabel('Reason', { exact: true }).fill('The name is on the film.');
-  await context.setOffline(true);
-  await dialog.getByRole('button', { name: 'Report' }).click();
-  await expect(page.getByText('Your report waits on this device.')).toBeVisible();
-  await expectWaiting(page, 'The name is on the film.');
-  const sent = page.waitForResponse(/\/report\.data/);
-  await context.setOffline(false);
-  expect((await sent).status()).toBe(200);
   await expect(waiting(page)).toHaveCount(0);
   await context.close();
 });
