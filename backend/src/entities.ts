@@ -29,7 +29,10 @@ import { ClinicalPost } from './clinical-cases/clinical-post.entity';
 import { ClinicalPostConsent } from './clinical-cases/consent/clinical-post-consent.entity';
 import { CaseVisit } from './clinical-cases/discussion/case-visit.entity';
 import { ClinicalPostFile } from './clinical-cases/files/clinical-post-file.entity';
+import { BreachSheet } from './clinical-cases/openings/breach-sheet.entity';
 import { FileOpening } from './clinical-cases/openings/file-opening.entity';
+import { RemovedNotice } from './clinical-cases/openings/removed-notice.entity';
+import { VisitorOpening } from './clinical-cases/openings/visitor-opening.entity';
 import { CaseAdvice } from './clinical-cases/outcome/case-advice.entity';
 import { CaseFollowUp } from './clinical-cases/outcome/case-follow-up.entity';
 import { CaseOutcome } from './clinical-cases/outcome/case-outcome.entity';
@@ -154,6 +157,9 @@ export const ENTITIES = [
   CaseStep,
   ClinicalPostConsent,
   FileOpening,
+  VisitorOpening,
+  RemovedNotice,
+  BreachSheet,
   Pin,
   PinnedPost,
   PrivacyReport,

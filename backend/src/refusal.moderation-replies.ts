@@ -16,6 +16,10 @@ export const MODERATION_REPLIES = {
     code: 409,
     msg: 'This is the account of an administrator. Please take the role away first.',
   },
+  'breach-sheet.no-grounds': {
+    code: 409,
+    msg: 'This list is made only for a post that was reported as identifying a patient, or withdrawn by its patient, or by its author because the patient could be recognised.',
+  },
   'moderation.decided': { code: 409, msg: 'This report has been decided in the meantime.' },
   'moderation.not-mendable': { code: 409, msg: 'The author cannot change this.' },
   'moderation.unfitting': { code: 409, msg: 'This decision does not fit what was reported.' },

@@ -177,6 +177,8 @@ export default [
   route('.well-known/change-password', 'auth/change-password-known/route.ts'),
   route('admin', 'admin/overview/route.tsx'),
   route('admin/reports', 'admin/reports/route.tsx'),
+  route('admin/breach-sheet', 'admin/breach-sheet/route.tsx'),
+  route('admin/breach-sheet/:id/pdf', 'admin/breach-sheet-pdf/route.ts'),
   route('admin/appeals', 'admin/appeals/route.tsx'),
   route('admin/registrations', 'admin/registrations/route.tsx'),
   route('admin/members', 'admin/members/route.tsx'),

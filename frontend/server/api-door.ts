@@ -53,7 +53,8 @@ export function doorInProcess({ listener, direct }: ApiInProcess, visitor: Visit
     const setCookies = cookiesIn(reply.headers);
     const { 'retry-after': after } = reply.headers;
     const retryAfter = after === undefined ? undefined : String(after);
-    return { status: reply.statusCode, body: parsed(reply.payload), setCookies, retryAfter };
+    const given = bodyIn(reply.headers['content-type'], reply.rawPayload);
+    return { status: reply.statusCode, body: given, setCookies, retryAfter };
   };
 }
 
@@ -61,6 +62,10 @@ const inText = (at: ApiCall['at']) =>
   Object.fromEntries(Object.entries(at).map(([name, value]) => [name, String(value)]));
 
 const cookiesIn = ({ 'set-cookie': cookies = [] }: OutgoingHttpHeaders) => [cookies].flat();
+
+function bodyIn(type: unknown, bytes: Buffer): unknown {
+  return type === 'application/pdf' ? bytes : parsed(bytes.toString());
+}
 
 /** Something between us and the API may answer with other text. */
 function parsed(text: string): unknown {
@@ -107,7 +112,7 @@ export function doorOverHttp(apiUrl: string, visitor: Visitor): ApiDoor {
     const response = await (method === 'GET' ? ask().catch(ask) : ask());
     return {
       status: response.status,
-      body: parsed(await response.text()),
+      body: bodyIn(response.headers.get('content-type'), Buffer.from(await response.arrayBuffer())),
       setCookies: response.headers.getSetCookie(),
       retryAfter: response.headers.get('retry-after') ?? undefined,
     };

@@ -188,6 +188,15 @@ export const CAUSES: Readonly<Record<NotificationKind, (cast: Cast) => Promise<u
   },
   'post-restored': async ({ app, member, colleague, admin }) =>
     decide(app, admin, { of: await aCase(member), by: colleague, as: ['remove', 'restore'] }),
+  'breach-sheet-made': async ({ app, member, colleague, admin }) => {
+    const id = await aCase(member);
+    await (await isConfirmed(app, colleague)).post('clinicalCases/report', {
+      clinicalCaseId: id,
+      reason: 'A face.',
+      category: 'patient-identifiable',
+    });
+    await admin.post(`admin/posts/${id}/breachSheet`);
+  },
   'registration-confirmed': async ({ member, admin }) =>
     about(await aRegistration(member), admin, CONFIRMED),
   'registration-refused': async ({ member, admin }) =>

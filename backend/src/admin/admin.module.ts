@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module';
 import { ChatModule } from '../chat/chat.module';
+import { ClinicalCasesModule } from '../clinical-cases/clinical-cases.module';
 import { MemberDataModule } from '../departure/member-data.module';
 import { EngagementModule } from '../engagement/engagement.module';
 import { MediaModule } from '../media/media.module';
@@ -11,6 +12,8 @@ import { AdminAppealsController } from './appeals.controller';
 import { AuditController } from './audit/audit.controller';
 import { AuditRepository } from './audit/audit.repository';
 import { AuditService } from './audit/audit.service';
+import { BreachSheetsController } from './breach-sheets/breach-sheets.controller';
+import { BreachSheetsService } from './breach-sheets/breach-sheets.service';
 import { FiguresController } from './figures/figures.controller';
 import { FiguresService } from './figures/figures.service';
 import { LateWorks } from './figures/late-work';
@@ -43,6 +46,7 @@ import { WorkMails } from './waiting/work-mails.service';
   imports: [
     AuthModule,
     ChatModule,
+    ClinicalCasesModule,
     EngagementModule,
     MediaModule,
     MemberDataModule,
@@ -52,6 +56,7 @@ import { WorkMails } from './waiting/work-mails.service';
   controllers: [
     AdminAppealsController,
     AuditController,
+    BreachSheetsController,
     FiguresController,
     MemberRecordController,
     MembersController,
@@ -66,6 +71,7 @@ import { WorkMails } from './waiting/work-mails.service';
     AdminMemberData,
     AuditRepository,
     AuditService,
+    BreachSheetsService,
     FiguresRepository,
     FiguresService,
     LateWorks,

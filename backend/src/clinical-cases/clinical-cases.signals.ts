@@ -17,3 +17,5 @@ export const outcomeReported = signal<{ postId: number }>('outcome-reported');
 /** The author of a case said that this comment changed or confirmed the plan. */
 export const adviceCredited = signal<{ commentId: number }>('advice-credited');
 export const caseCommented = signal<{ commentId: number }>('case-commented');
+/** A list of who has seen a post was made for a data protection officer: its author is told. */
+export const breachSheetMade = signal<{ sheetId: number; postId: number }>('breach-sheet-made');

@@ -1,4 +1,5 @@
-import { KINDS, namesOf, sentenceOf } from './notification.kinds';
+import { namesOf } from './names-of';
+import { KINDS, sentenceOf } from './notification.kinds';
 
 const loose = (text: string) => /[\u0590-\u08ff]/.test(text.replace(/\u2068[^\u2069]*\u2069/g, ''));
 

@@ -1,4 +1,4 @@
-import { isolated } from '../platform/members-words.rules';
+import { namesOf } from './names-of';
 
 export type Channel = 'inApp' | 'push' | 'mail';
 export type Channels = Readonly<Record<Channel, boolean>>;
@@ -223,6 +223,12 @@ const kinds = {
     says: () => 'A post of yours is visible again.',
     channels: everywhere,
   },
+  'breach-sheet-made': {
+    area: 'Suture',
+    label: 'A list of who has seen a post of mine was made',
+    says: () => 'Suture has made a list of who has seen a post of yours.',
+    channels: everywhere,
+  },
   'registration-confirmed': {
     area: 'Suture',
     label: 'My registration was confirmed',
@@ -280,13 +286,6 @@ export const KINDS = Object.keys(kinds) as NotificationKind[];
 
 export function kindOf(name: NotificationKind): Kind {
   return kinds[name];
-}
-
-/** For example "Dr. A", "Dr. A and 1 other", "Dr. A and 3 others". */
-export function namesOf(actorName: string, others: number): string {
-  const who = `Dr. ${isolated(actorName)}`;
-  if (others === 0) return who;
-  return `${who} and ${others} ${others === 1 ? 'other' : 'others'}`;
 }
 
 /**

@@ -14,6 +14,7 @@ import {
   MARK_READ,
   NOTIFICATION,
   NOTIFICATIONS,
+  REMOVE_NOTICES,
   SEE,
 } from './notification.sql';
 import { TELL } from './telling.sql';
@@ -42,11 +43,13 @@ export class NotificationRepository {
     return TELL.rows(this.em, { facts: JSON.stringify(facts.map(rowOf)), at });
   }
 
-  /** Deletes all notifications that link to a page or a part of it. */
-  async forget(path: string): Promise<void> {
-    await this.em.nativeDelete(Notification, {
-      $or: [{ link: path }, { link: { $like: `${path}#%` } }],
-    });
+  /**
+   * Deletes all notifications that link to the page of a clinical post or a part of it; only how
+   * many there were, of which kind, is kept for a while.
+   */
+  async forget(postId: number, path: string): Promise<void> {
+    const within = `${path}#%`;
+    await REMOVE_NOTICES.rows(this.em, { postId, path, within, removedAt: this.clock.now() });
   }
 
   async page(recipientId: number, { before, limit }: Window): Promise<Page<NotificationRow>> {

@@ -1,5 +1,6 @@
 import { WAITING_QUESTIONS } from '../asking/questions.sql';
 import { UNREAD_MESSAGES } from '../chat/rooms/unread.sql';
+import { RemovedNotice } from '../clinical-cases/openings/removed-notice.entity';
 import { pointedAtBy } from '../clinical-cases/pins/pins.sql';
 import { isBlinded } from '../clinical-cases/polls/blinding.sql';
 import { MOST_WAITING, unblocked, WAITING } from '../connections/connection.sql';
@@ -153,4 +154,15 @@ export const MARK_READ = statement({
   gives: {},
   sql: `update notification n set read_at = :at from notification named
     where named.id = any(cast(:ids as bigint[])) and named.recipient_id = :recipientId and ${sameGroup('n', 'named')} and n.id <= named.id and n.read_at is null`,
+});
+
+/** Deletes what links to a page or a part of it, and counts it by its kind and words. */
+export const REMOVE_NOTICES = statement({
+  takes: { ...columns(RemovedNotice, 'postId', 'removedAt'), path: text, within: text },
+  gives: {},
+  sql: `with removed as (
+      delete from notification where link = :path or link like :within returning kind, words, is_listed, mailed_at, created_at)
+    insert into removed_notice (post_id, kind, words, in_app, mailed, first_at, last_at, removed_at)
+    select cast(:postId as bigint), kind, coalesce(words, ''), count(*) filter (where is_listed), count(mailed_at), min(created_at), max(created_at), cast(:removedAt as timestamptz)
+    from removed group by kind, coalesce(words, '')`,
 });

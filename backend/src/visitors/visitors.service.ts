@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { ClinicalPostRepository } from '../clinical-cases/clinical-post.repository';
 import type { PostRow } from '../clinical-cases/clinical-post.sql';
+import { OpeningsService } from '../clinical-cases/openings/openings.service';
 import { AuditLog } from '../platform/audit/audit-log';
 import { Clock } from '../platform/clock';
 import { Refusal } from '../refusal';
@@ -28,6 +29,7 @@ export class VisitorsService {
     private readonly visitors: VisitorRepository,
     private readonly tokens: VisitorTokens,
     private readonly posts: ClinicalPostRepository,
+    private readonly openings: OpeningsService,
     private readonly clock: Clock,
     private readonly audit: AuditLog,
   ) {}
@@ -52,8 +54,14 @@ export class VisitorsService {
 
   /** @throws Refusal without a valid token of a visitor who is still stored */
   async feed(token: string | undefined, window: Window): Promise<Page<PostRow>> {
-    if (!(await this.holderOf(token))) throw new Refusal('visitors.token-dead');
-    return this.posts.feed(NOBODY, FOR_VISITORS(window));
+    const visitorId = await this.holderOf(token);
+    if (!visitorId) throw new Refusal('visitors.token-dead');
+    const page = await this.posts.feed(NOBODY, FOR_VISITORS(window));
+    this.openings.noteListed(
+      page.items.map(({ id }) => id),
+      visitorId,
+    );
+    return page;
   }
 
   /**

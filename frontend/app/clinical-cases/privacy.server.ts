@@ -3,7 +3,8 @@ import type {
   ConsentWay,
 } from '../../../backend/src/clinical-cases/consent/consent.rules';
 import type { IdentifierKind } from '../../../backend/src/identifiers/finding.rules';
-import { api, dataOf, type RouteArgs, replyOf } from '../wire/client.server';
+import type { FormValues } from '../lib/form-state';
+import { api, dataOf, postForm, type RouteArgs } from '../wire/client.server';
 
 /** The recorded consent of a patient. */
 export interface Consent {
@@ -62,5 +63,5 @@ export async function privacyOf(args: RouteArgs, id: number): Promise<Privacy> {
 }
 
 /** The author withdraws the consent on the patient's behalf. Idempotent. */
-export const withdrawConsent = (args: RouteArgs, id: number) =>
-  replyOf(api(args).POST('/posts/{id}/consent/withdraw', { params: { path: { id } } }));
+export const withdrawConsent = (args: RouteArgs, id: number, form: FormValues) =>
+  postForm(args, { path: '/posts/{id}/consent/withdraw', at: { id }, form });

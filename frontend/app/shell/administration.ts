@@ -32,6 +32,7 @@ const places: readonly AdminPlace[] = [
   { to: '/admin/members', label: 'Members' },
   { to: '/admin/opportunities', label: 'Opportunities' },
   { to: '/admin/letters', label: 'Messages', counts: 'letters' },
+  { to: '/admin/breach-sheet', label: 'Who has seen a post' },
   { to: '/admin/visitors', label: 'Visitors' },
   { to: '/admin/places', label: 'Suggested places', counts: 'places' },
   { to: '/admin/blogs', label: 'Blogs', for: 'editor' },

@@ -21,7 +21,7 @@ export interface ApiCall {
 
 export interface ApiAnswer {
   readonly status: number;
-  /** Parsed JSON; undefined if the answer is empty or, from anything in between, other text. */
+  /** Parsed JSON; the bytes of a PDF; undefined if the answer is empty or, from anything in between, other text. */
   readonly body: unknown;
   readonly setCookies: string[];
   /** When a refused call may come again, in seconds. */

@@ -4928,6 +4928,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/admin/posts/{id}/breachSheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["BreachSheetsController_get"];
+        put?: never;
+        post: operations["BreachSheetsController_make"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/admin/figures/joining": {
         parameters: {
             query?: never;
@@ -7355,6 +7371,10 @@ export interface components {
             /** Format: date-time */
             withdrawn_at: string;
         };
+        WithdrawalBody: {
+            /** @enum {string} */
+            reason?: "asked" | "identifiable" | "other";
+        };
         AudienceGroupView: {
             name: string;
             members: number;
@@ -7367,6 +7387,8 @@ export interface components {
             members: number;
             countries: components["schemas"]["AudienceGroupsView"];
             specialities: components["schemas"]["AudienceGroupsView"];
+            /** Format: date-time */
+            sheet_made_at: string | null;
         };
         ScanWindowView: {
             /** @enum {string} */
@@ -8843,6 +8865,8 @@ export interface components {
             seen_before: components["schemas"]["SeenBeforeView"] | null;
             is_preparing: boolean;
             has_news: boolean;
+            /** Format: date-time */
+            sheet_made_at: string | null;
             decisions: components["schemas"]["PatientDecisionView"][];
             shown: components["schemas"]["ShownView"] | null;
         };
@@ -9419,6 +9443,11 @@ export interface components {
         };
         AuditActionsView: {
             actions: string[];
+        };
+        BreachSheetsView: {
+            grounds: ("reported" | "patient" | "author")[];
+            /** Format: date-time */
+            last_made_at: string | null;
         };
         JoiningView: {
             days: number;
@@ -15286,7 +15315,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalBody"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -15311,7 +15344,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalBody"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -20752,6 +20789,50 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    BreachSheetsController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["BreachSheetsView"];
+                    };
+                };
+            };
+        };
+    };
+    BreachSheetsController_make: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
-import { cellOf, csvOf } from './audit-csv';
+import { cellOf } from '../csv-cell';
+import { csvOf } from './audit-csv';
 
 describe('A cell of the exported audit log', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { cellOf } from '../csv-cell';
 import type { AuditLine } from './audit.repository';
 
 const HEAD = [
@@ -11,19 +12,6 @@ const HEAD = [
   'result',
   'from address',
 ];
-
-/**
- * Spreadsheets treat cells that begin like this as a formula, some also after white space or with
- * the wide signs of East Asian keyboards.
- */
-const LIKE_A_FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
-
-/** A CSV cell that is always read as text; quoted where necessary. */
-export function cellOf(value: string | number | null): string {
-  const text = String(value ?? '');
-  const harmless = LIKE_A_FORMULA.test(text) ? `'${text}` : text;
-  return /["\n\r,;]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
 
 /** CSV (RFC 4180) with a byte order mark, so that programs recognise UTF-8. */
 export function csvOf(lines: readonly AuditLine[]): string {

@@ -1,6 +1,6 @@
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../../platform/database/columns';
-import { CONSENT_WAYS, type ConsentWay } from './consent.rules';
+import { CONSENT_WAYS, type ConsentWay, type WithdrawalReason } from './consent.rules';
 
 /** What a patient agreed to, and until when. */
 @Entity({ tableName: 'clinical_post_consent' })
@@ -31,4 +31,8 @@ export class ClinicalPostConsent {
 
   @Property({ type: 'datetime', nullable: true })
   withdrawnAt!: Date | null;
+
+  /** Why, if its author said so. */
+  @Property({ type: 'text', nullable: true })
+  withdrawnReason!: WithdrawalReason | null;
 }

@@ -9,6 +9,7 @@ import {
   type ConsentTerms,
   type ConsentWay,
   endOf,
+  type WithdrawalReason,
 } from './consent.rules';
 import { CONSENTS_OF, type ConsentRow, WITHDRAW_CONSENTS } from './consent.sql';
 
@@ -78,9 +79,16 @@ export class ConsentRepository {
    * Withdraws all consents still in force.
    * @returns the id of the latest one, for the receipt; undefined if there was none to withdraw
    */
-  async withdraw(postId: number): Promise<number | undefined> {
+  async withdraw(
+    postId: number,
+    withdrawnReason: WithdrawalReason | null,
+  ): Promise<number | undefined> {
     const withdrawnAt = this.clock.now();
-    const withdrawn = await WITHDRAW_CONSENTS.rows(this.em, { postId, withdrawnAt });
+    const withdrawn = await WITHDRAW_CONSENTS.rows(this.em, {
+      postId,
+      withdrawnAt,
+      withdrawnReason,
+    });
     return withdrawn.map(({ id }) => id).sort((one, other) => other - one)[0];
   }
 }

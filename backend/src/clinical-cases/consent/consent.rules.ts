@@ -10,6 +10,10 @@ export type ConsentScope = (typeof CONSENT_SCOPES)[number];
 export const CONSENT_BY = ['author', 'patient'] as const;
 export type ConsentBy = (typeof CONSENT_BY)[number];
 
+/** Why an author withdraws a consent; `identifiable`: the patient could be recognised. */
+export const WITHDRAWAL_REASONS = ['asked', 'identifiable', 'other'] as const;
+export type WithdrawalReason = (typeof WITHDRAWAL_REASONS)[number];
+
 /** How the author obtained it; `declared` if an older app only had the box to tick. */
 export const TOLD_WAYS = [
   'written',

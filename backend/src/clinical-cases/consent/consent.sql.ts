@@ -25,8 +25,8 @@ export type ConsentRow = RowOf<typeof CONSENTS_OF>;
 
 /** Whatever still holds. */
 export const WITHDRAW_CONSENTS = statement({
-  takes: columns(ClinicalPostConsent, 'postId', 'withdrawnAt'),
+  takes: columns(ClinicalPostConsent, 'postId', 'withdrawnAt', 'withdrawnReason'),
   gives: columns(ClinicalPostConsent, 'id'),
-  sql: `update clinical_post_consent set withdrawn_at = :withdrawnAt
+  sql: `update clinical_post_consent set withdrawn_at = :withdrawnAt, withdrawn_reason = :withdrawnReason
     where post_id = :postId and withdrawn_at is null returning id`,
 });

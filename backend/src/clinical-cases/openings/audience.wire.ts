@@ -17,6 +17,8 @@ export class AudienceView {
   @Wire() members!: number;
   @Wire({ of: () => AudienceGroupsView }) countries!: AudienceGroupsView;
   @Wire({ of: () => AudienceGroupsView }) specialities!: AudienceGroupsView;
+  /** When Suture last made a list of who has seen it; null if never. */
+  @Wire('sheet_made_at', { as: 'time', nullable: true }) sheetMadeAt!: Date | null;
 }
 
 const groupsView = ({ named, others }: Groups) =>
@@ -25,9 +27,15 @@ const groupsView = ({ named, others }: Groups) =>
     others,
   });
 
-export const audienceView = ({ members, countries, specialities }: Audience): AudienceView =>
+export const audienceView = ({
+  members,
+  countries,
+  specialities,
+  sheetMadeAt,
+}: Audience): AudienceView =>
   Object.assign(new AudienceView(), {
     members,
     countries: groupsView(countries),
     specialities: groupsView(specialities),
+    sheetMadeAt,
   });

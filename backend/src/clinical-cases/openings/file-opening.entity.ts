@@ -6,7 +6,7 @@ import { idColumn } from '../../platform/database/columns';
 export class FileOpening {
   [PrimaryKeyProp]?: ['fileId', 'memberId'];
 
-  /** No foreign key: the file may be gone. */
+  /** No foreign key: the file may be gone. Negative: the post, whose files had just gone. */
   @Property({ type: idColumn, primary: true, autoincrement: false })
   fileId!: number;
 
@@ -15,6 +15,10 @@ export class FileOpening {
 
   @ManyToOne({ entity: 'ClinicalPost', mapToPk: true, fieldName: 'post_id' })
   postId!: number;
+
+  /** What kind of file it is: the file itself may be gone. */
+  @Property({ type: 'text', default: '' })
+  category!: string;
 
   @Property({ type: 'datetime' })
   firstAt!: Date;

@@ -5,8 +5,18 @@ import { Log } from '../../platform/logging/log';
 import type { Actor } from '../../wire/access';
 import { ClinicalCasesService } from '../clinical-cases.service';
 import { type Groups, groupsOf } from './audience.rules';
+import { BreachSheet } from './breach-sheet.entity';
 import { FileOpening } from './file-opening.entity';
-import { COUNT_OPENED, NOTE_OPENINGS, type OpenedPost } from './openings.sql';
+import {
+  COUNT_OPENED,
+  type ListedPost,
+  NOTE_LISTED,
+  NOTE_OPENINGS,
+  type OpenedPost,
+} from './openings.sql';
+import { RemovedNotice } from './removed-notice.entity';
+import { VisitorOpening } from './visitor-opening.entity';
+import { WaitingNotes } from './waiting-notes';
 
 const WRITE_EVERY_MS = 2_000;
 /** More are written at once. */
@@ -21,6 +31,8 @@ export interface Audience {
   readonly members: number;
   readonly countries: Groups;
   readonly specialities: Groups;
+  /** When a list of who has seen it was last made for a data protection officer. */
+  readonly sheetMadeAt: Date | null;
 }
 
 /**
@@ -29,7 +41,8 @@ export interface Audience {
  */
 @Injectable()
 export class OpeningsService implements BeforeApplicationShutdown {
-  private waiting = new Map<string, OpenedPost>();
+  private readonly opened = new WaitingNotes<OpenedPost>(({ member_id }) => member_id, MOST_KEPT);
+  private readonly listed = new WaitingNotes<ListedPost>(({ visitor_id }) => visitor_id, MOST_KEPT);
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -40,28 +53,27 @@ export class OpeningsService implements BeforeApplicationShutdown {
   ) {}
 
   note(postId: number, memberId: number): void {
-    const now = this.clock.now();
-    this.add({ post_id: postId, member_id: memberId, first_at: now, last_at: now, times: 1 });
-    if (this.waiting.size >= MOST_WAITING) void this.write();
-    this.timer ??= setTimeout(() => void this.write(), WRITE_EVERY_MS).unref();
+    this.opened.add({ post_id: postId, member_id: memberId, ...this.once() });
+    this.writeSoon();
+  }
+
+  /** A visitor has these posts in their list, where they are shown whole. */
+  noteListed(postIds: readonly number[], visitorId: number): void {
+    for (const postId of postIds)
+      this.listed.add({ post_id: postId, visitor_id: visitorId, ...this.once() });
+    this.writeSoon();
   }
 
   /** Writes what waits. */
   async write(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
-    const opened = [...this.waiting.values()];
-    if (opened.length === 0) return;
-    this.waiting = new Map();
-    try {
-      await NOTE_OPENINGS.rows(this.em.fork(), { opened: JSON.stringify(opened) });
-    } catch (error) {
-      this.log.warn(
-        { err: error, openings: opened.length },
-        'openings of files wait to be written',
-      );
-      this.takeBack(opened);
-    }
+    await this.writeOf(this.opened, (opened) =>
+      NOTE_OPENINGS.rows(this.em.fork(), { opened: JSON.stringify(opened) }),
+    );
+    await this.writeOf(this.listed, (listed) =>
+      NOTE_LISTED.rows(this.em.fork(), { listed: JSON.stringify(listed) }),
+    );
   }
 
   beforeApplicationShutdown(): Promise<void> {
@@ -74,28 +86,53 @@ export class OpeningsService implements BeforeApplicationShutdown {
     const rows = await COUNT_OPENED.rows(this.em, { postId });
     const by = (trait: string) => groupsOf(rows.filter((row) => row.by === trait));
     const members = rows.find((row) => row.by === 'all')?.members ?? 0;
-    return { members, countries: by('country'), specialities: by('speciality') };
+    return {
+      members,
+      countries: by('country'),
+      specialities: by('speciality'),
+      sheetMadeAt: await this.lastSheetOf(postId),
+    };
+  }
+
+  /** When a list of who has seen a post was last made; null if never. */
+  async lastSheetOf(postId: number): Promise<Date | null> {
+    const sheet = await this.em.findOne(
+      BreachSheet,
+      { postId },
+      { orderBy: { id: 'desc' }, disableIdentityMap: true },
+    );
+    return sheet?.madeAt ?? null;
   }
 
   async forgetOld(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - KEPT_DAYS * DAY_MS);
     await this.em.nativeDelete(FileOpening, { lastAt: { $lt: before } });
+    await this.em.nativeDelete(VisitorOpening, { lastAt: { $lt: before } });
+    await this.em.nativeDelete(RemovedNotice, { removedAt: { $lt: before } });
   }
 
-  private add(opened: OpenedPost): void {
-    const key = `${opened.post_id} ${opened.member_id}`;
-    const known = this.waiting.get(key);
-    this.waiting.set(
-      key,
-      known ? { ...known, last_at: opened.last_at, times: known.times + opened.times } : opened,
-    );
+  private once() {
+    const now = this.clock.now();
+    return { first_at: now, last_at: now, times: 1 };
   }
 
-  /** In front of what came meanwhile. */
-  private takeBack(opened: readonly OpenedPost[]): void {
-    const later = [...this.waiting.values()];
-    this.waiting = new Map();
-    for (const one of [...opened, ...later].slice(-MOST_KEPT)) this.add(one);
+  private writeSoon(): void {
+    if (this.opened.size + this.listed.size >= MOST_WAITING) void this.write();
     this.timer ??= setTimeout(() => void this.write(), WRITE_EVERY_MS).unref();
+  }
+
+  private async writeOf<One extends OpenedPost | ListedPost>(
+    notes: WaitingNotes<One>,
+    store: (taken: readonly One[]) => Promise<unknown>,
+  ): Promise<void> {
+    const taken = notes.take();
+    if (taken.length === 0) return;
+    try {
+      await store(taken);
+    } catch (error) {
+      this.log.warn({ err: error, openings: taken.length }, 'openings of files wait to be written');
+      notes.takeBack(taken);
+      this.timer ??= setTimeout(() => void this.write(), WRITE_EVERY_MS).unref();
+    }
   }
 }

@@ -1,4 +1,11 @@
-import { columns, json, number, statement, text } from '../../platform/database/statement';
+import {
+  columns,
+  json,
+  nullable,
+  number,
+  statement,
+  text,
+} from '../../platform/database/statement';
 import { FILE_HELD } from '../files/file-held.sql';
 import { STEP_SHOWN } from '../steps/step-shown.sql';
 import { FileOpening } from './file-opening.entity';
@@ -15,13 +22,14 @@ export interface OpenedPost {
 
 /**
  * Takes `OpenedPost[]` as JSON, each post and member once. All files that others see of a post are on
- * its page.
+ * its page. If the files have gone in the meantime, with a withdrawal, the post stands for them:
+ * under its negative number.
  */
 export const NOTE_OPENINGS = statement({
   takes: { opened: json<string>() },
   gives: {},
-  sql: `insert into file_opening (file_id, member_id, post_id, first_at, last_at, times)
-    select f.id, a.id, f.post_id, o.first_at, o.last_at, o.times
+  sql: `insert into file_opening (file_id, member_id, post_id, category, first_at, last_at, times)
+    select f.id, a.id, f.post_id, f.category, o.first_at, o.last_at, o.times
     from jsonb_to_recordset(cast(:opened as jsonb))
         as o(post_id bigint, member_id bigint, first_at timestamptz, last_at timestamptz, times integer)
       join account a on a.id = o.member_id
@@ -29,9 +37,36 @@ export const NOTE_OPENINGS = statement({
       join asset m on m.id = f.asset_id
     where m.state = 'ready' and not ${FILE_HELD}
       and (f.step_id is null or exists (select from case_step s where s.id = f.step_id and ${STEP_SHOWN}))
-    order by f.id, a.id
+    union all
+    select -p.id, a.id, p.id, '', o.first_at, o.last_at, o.times
+    from jsonb_to_recordset(cast(:opened as jsonb))
+        as o(post_id bigint, member_id bigint, first_at timestamptz, last_at timestamptz, times integer)
+      join account a on a.id = o.member_id
+      join clinical_post p on p.id = o.post_id
+    where (p.withdrawn_at is not null or p.deleted_at is not null)
+      and not exists (select from clinical_post_file f where f.post_id = p.id)
+    order by 1, 2
     on conflict (file_id, member_id) do update
       set last_at = greatest(file_opening.last_at, excluded.last_at), times = file_opening.times + excluded.times`,
+});
+
+export interface ListedPost extends Omit<OpenedPost, 'member_id'> {
+  readonly visitor_id: number;
+}
+
+/** Takes `ListedPost[]` as JSON, each post and visitor once. */
+export const NOTE_LISTED = statement({
+  takes: { listed: json<string>() },
+  gives: {},
+  sql: `insert into visitor_opening (visitor_id, post_id, first_at, last_at, times)
+    select v.id, p.id, o.first_at, o.last_at, o.times
+    from jsonb_to_recordset(cast(:listed as jsonb))
+        as o(post_id bigint, visitor_id bigint, first_at timestamptz, last_at timestamptz, times integer)
+      join visitor v on v.id = o.visitor_id
+      join clinical_post p on p.id = o.post_id
+    order by v.id, p.id
+    on conflict (visitor_id, post_id) do update
+      set last_at = greatest(visitor_opening.last_at, excluded.last_at), times = visitor_opening.times + excluded.times`,
 });
 
 /** How many members have opened a post: all, and by country and speciality. */
@@ -51,7 +86,11 @@ export const COUNT_OPENED = statement({
 /** For the export of a member's data. */
 export const OPENED_BY = statement({
   takes: { memberId },
-  gives: columns(FileOpening, 'postId', 'fileId', 'firstAt', 'lastAt', 'times'),
-  sql: `select post_id as "postId", file_id as "fileId", first_at as "firstAt", last_at as "lastAt", times
+  gives: {
+    ...columns(FileOpening, 'postId', 'firstAt', 'lastAt', 'times'),
+    /** Null for a post whose files had just gone. */
+    fileId: nullable(number),
+  },
+  sql: `select post_id as "postId", case when file_id > 0 then file_id end as "fileId", first_at as "firstAt", last_at as "lastAt", times
     from file_opening where member_id = :memberId order by first_at, file_id`,
 });

@@ -1,9 +1,10 @@
-import { Controller, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { type Actor, CurrentMember, WhileRestricted } from '../../wire/access';
 import { Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
 import { ClinicalCasesService } from '../clinical-cases.service';
-import { PrivacyView, privacyView, ReceiptView } from './privacy.views';
+import type { WithdrawalReason } from '../consent/consent.rules';
+import { PrivacyView, privacyView, ReceiptView, WithdrawalBody } from './privacy.views';
 import { PrivacyReports } from './privacy-report';
 import { WithdrawalService } from './withdrawal.service';
 
@@ -34,7 +35,11 @@ export class PrivacyController {
   async withdraw(
     @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
+    @Body() { reason }: WithdrawalBody,
   ): Promise<ReceiptView> {
-    return Object.assign(new ReceiptView(), await this.withdrawals.withdraw(actor, id));
+    return Object.assign(
+      new ReceiptView(),
+      await this.withdrawals.withdraw(actor, id, reason as WithdrawalReason | undefined),
+    );
   }
 }

@@ -1,7 +1,8 @@
 import { IDENTIFIER_KINDS } from '../../identifiers/finding.rules';
+import { OneOf } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
 import type { Consent } from '../consent/consent.repository';
-import { CONSENT_SCOPES, CONSENT_WAYS } from '../consent/consent.rules';
+import { CONSENT_SCOPES, CONSENT_WAYS, WITHDRAWAL_REASONS } from '../consent/consent.rules';
 import type { KeptReport } from './privacy-report';
 
 export class ConsentView {
@@ -37,6 +38,12 @@ export class PrivacyReportView {
 export class PrivacyView {
   @Wire({ of: () => ConsentView }) consents!: ConsentView[];
   @Wire({ of: () => PrivacyReportView }) reports!: PrivacyReportView[];
+}
+
+export class WithdrawalBody {
+  @Wire({ optional: true, words: WITHDRAWAL_REASONS })
+  @OneOf(WITHDRAWAL_REASONS, 'Please choose a reason from the list.')
+  readonly reason?: string;
 }
 
 export class ReceiptView {

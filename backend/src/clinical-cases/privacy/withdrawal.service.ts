@@ -10,6 +10,7 @@ import { consentWithdrawn } from '../clinical-cases.signals';
 import type { ClinicalPost } from '../clinical-post.entity';
 import { ClinicalPostRepository } from '../clinical-post.repository';
 import { ConsentRepository } from '../consent/consent.repository';
+import type { WithdrawalReason } from '../consent/consent.rules';
 import { CaseFilesService } from '../files/case-files.service';
 import { PostParts } from '../post-parts';
 import { PatientDecisions } from './patient-decisions';
@@ -44,14 +45,18 @@ export class WithdrawalService {
    * showing it. Repeating it returns the same receipt.
    * @throws Refusal for anyone but the author
    */
-  async withdraw(actor: Actor, postId: number): Promise<WithdrawalReceipt> {
+  async withdraw(
+    actor: Actor,
+    postId: number,
+    reason: WithdrawalReason | null = null,
+  ): Promise<WithdrawalReceipt> {
     const facts = await this.posts.factsVisibleTo(actor, { id: postId });
     if (!isAuthor(facts, actor)) throw new Refusal('clinical-cases.not-author');
     const assetIds = await this.em.transactional(async () => {
       const post = await this.posts.lock(postId);
       if ((await this.consents.latest(postId)) === null)
         throw new Refusal('clinical-cases.no-consent');
-      return this.close(post, actor.memberId);
+      return this.close(post, actor.memberId, reason);
     });
     await this.files.discard(assetIds);
     return this.receiptOf(postId);
@@ -62,12 +67,16 @@ export class WithdrawalService {
    * @param actorId undefined if the patient withdraws it
    * @returns the assets to discard after the commit
    */
-  async close(post: ClinicalPost, actorId: number | undefined): Promise<number[]> {
+  async close(
+    post: ClinicalPost,
+    actorId: number | undefined,
+    reason: WithdrawalReason | null = null,
+  ): Promise<number[]> {
     const postId = post.id;
     if (post.withdrawnAt) return [];
     post.withdraw(this.clock.now());
     await this.em.flush();
-    await this.consents.withdraw(postId);
+    await this.consents.withdraw(postId, reason);
     await this.patients.withdrawn(postId);
     await this.outbox.tell(consentWithdrawn, { postId });
     await this.audit.write({

@@ -1,4 +1,5 @@
 import type { PDFFont, PDFPage } from '@cantoo/pdf-lib';
+import { printable, wrapped } from '../../platform/pdf/pdf-text';
 import { ORGANISER_ZONE, shownIn, zoneName } from '../event-time.rules';
 
 /**
@@ -50,11 +51,12 @@ export async function certificatePdf(about: Certificate, address: string): Promi
     borderColor: rgb(...TEAL),
     borderWidth: 1.5,
   });
+  const room = WIDTH - 2 * MARGIN;
   let y = HEIGHT - MARGIN - 24;
   for (const line of linesOf(about, address)) {
     const font = line.isBold ? bold : plain;
     y -= line.above ?? 0;
-    for (const text of wrapped(printable(line.text, font), font, line.size)) {
+    for (const text of wrapped(printable(line.text, font), { font, size: line.size, room })) {
       draw(page, text, { y, font, size: line.size, color: rgb(...(line.color ?? INK)) });
       y -= line.size * LINE;
     }
@@ -98,35 +100,4 @@ function draw(
 ): void {
   const x = (WIDTH - font.widthOfTextAtSize(text, size)) / 2;
   page.drawText(text, { ...place, x, font, size });
-}
-
-/** Wraps a text at word boundaries. */
-function wrapped(text: string, font: PDFFont, size: number): string[] {
-  const room = WIDTH - 2 * MARGIN;
-  const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
-    const line = lines.pop();
-    const longer = line === undefined ? word : `${line} ${word}`;
-    if (line === undefined || font.widthOfTextAtSize(longer, size) <= room) lines.push(longer);
-    else lines.push(line, word);
-  }
-  return lines;
-}
-
-/**
- * Replacements for letters missing in the standard PDF fonts. Other letters lose their diacritics,
- * or become a question mark.
- */
-const PLAIN: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ı: 'i', ħ: 'h' };
-
-function printable(text: string, font: PDFFont): string {
-  const known = new Set(font.getCharacterSet());
-  const has = (letter: string) => known.has(letter.codePointAt(0) ?? 0);
-  return [...text.normalize('NFC')]
-    .map((letter) => {
-      if (has(letter)) return letter;
-      const bare = PLAIN[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, '');
-      return bare !== '' && [...bare].every(has) ? bare : '?';
-    })
-    .join('');
 }

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { measureTaken } from '../../auth/auth.signals';
 import { MeasuresService } from '../../auth/measures/measures.service';
-import { consentWithdrawn } from '../../clinical-cases/clinical-cases.signals';
+import { breachSheetMade, consentWithdrawn } from '../../clinical-cases/clinical-cases.signals';
 import { CLINICAL_POST } from '../../clinical-cases/clinical-post.sql';
 import {
   appealDecided,
@@ -19,6 +19,7 @@ import { kindOf, type NotificationKind } from '../notification.kinds';
 import { NotificationRepository } from '../notification.repository';
 import { DECIDED_APPEAL, DECIDED_REPORT, DECISION, LAST_DECISION } from './moderation.sql';
 import { hears, News } from './news';
+import { PostNews } from './post.news';
 
 const pageOf = ({ subjectKind, subjectId }: { subjectKind: string; subjectId: number }) =>
   `/appeals/${subjectKind}/${subjectId}`;
@@ -44,6 +45,7 @@ export class ModerationNews extends News {
     private readonly subjects: SubjectRegistry,
     private readonly notifications: NotificationRepository,
     private readonly measures: MeasuresService,
+    private readonly posts: PostNews,
   ) {
     super();
   }
@@ -57,6 +59,7 @@ export class ModerationNews extends News {
     hears(postRestored, (subject) => this.ofSubject('post-restored', subject)),
     hears(measureTaken, (measure) => this.ofMeasure(measure)),
     hears(consentWithdrawn, (post) => this.forget(post)),
+    hears(breachSheetMade, (sheet) => this.ofSheet(sheet)),
   ]);
 
   /** Sent again when a decision is revoked. */
@@ -144,9 +147,18 @@ export class ModerationNews extends News {
     ];
   }
 
-  /** Deletes notifications that link to a case whose consent was withdrawn. */
+  /** Deletes notifications that link to a case whose consent was withdrawn, and keeps how many. */
   private async forget({ postId }: { postId: number }): Promise<Fact[]> {
-    await this.notifications.forget(this.subjects.pathOf({ kind: CLINICAL_POST, id: postId }));
+    const path = this.subjects.pathOf({ kind: CLINICAL_POST, id: postId });
+    await this.notifications.forget(postId, path);
     return [];
+  }
+
+  /** The linked page says when, and that its author is told no names. */
+  private async ofSheet(sheet: { sheetId: number; postId: number }): Promise<Fact[]> {
+    const subject = { kind: CLINICAL_POST, id: sheet.postId };
+    const about = `breach-sheet ${sheet.sheetId}`;
+    const facts = await this.posts.told('breach-sheet-made', subject, about);
+    return facts.map((fact) => ({ ...fact, link: `${fact.link}/seen` }));
   }
 }

@@ -10,6 +10,7 @@ import {
   plainScope,
 } from '../../clinical-cases/consent/consent.rules';
 import { CaseFilesService } from '../../clinical-cases/files/case-files.service';
+import { OpeningsService } from '../../clinical-cases/openings/openings.service';
 import type { ShownContent } from '../../clinical-cases/post-parts';
 import { isPreparing, ShownContents } from '../../clinical-cases/privacy/shown-content';
 import { WithdrawalService } from '../../clinical-cases/privacy/withdrawal.service';
@@ -33,6 +34,8 @@ export interface Opened {
   readonly decisions: readonly PatientDecision[];
   /** Undefined once the post is withdrawn, or while moderators hide it. */
   readonly content: ShownContent | undefined;
+  /** When a list of who has seen the post was last made; null if never. */
+  readonly sheetMadeAt: Date | null;
 }
 
 export interface Answer {
@@ -77,6 +80,7 @@ export class AnsweringService {
     private readonly agreement: AgreementService,
     private readonly withdrawals: WithdrawalService,
     private readonly files: CaseFilesService,
+    private readonly openings: OpeningsService,
     private readonly outbox: Outbox,
   ) {}
 
@@ -88,7 +92,7 @@ export class AnsweringService {
     const content = isShown
       ? await this.contents.of({ id: link.postId, authorId: link.authorId })
       : undefined;
-    return { link, decisions, content };
+    return { link, decisions, content, sheetMadeAt: await this.openings.lastSheetOf(link.postId) };
   }
 
   /**

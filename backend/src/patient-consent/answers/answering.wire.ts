@@ -126,6 +126,8 @@ export class OpenedView {
   @Wire('is_preparing') isPreparing!: boolean;
   /** Additions since the patient agreed, which others cannot see yet. */
   @Wire('has_news') hasNews!: boolean;
+  /** When a list of who has seen it was last made for a data protection officer; else null. */
+  @Wire('sheet_made_at', { as: 'time', nullable: true }) sheetMadeAt!: Date | null;
   /** The decisions made with this link, newest first. */
   @Wire({ of: () => PatientDecisionView }) decisions!: PatientDecisionView[];
   /** Null once it is refused or withdrawn. */

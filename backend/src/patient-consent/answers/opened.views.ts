@@ -42,7 +42,7 @@ export class OpenedViews {
     private readonly addresses: MediaAddresses,
   ) {}
 
-  of({ link, decisions, content }: Opened, wanted: string | undefined): OpenedView {
+  of({ link, decisions, content, sheetMadeAt }: Opened, wanted: string | undefined): OpenedView {
     const language = (isLanguage(wanted) ? wanted : link.language) as Language;
     const surgeon = content && this.surgeonOf(content);
     const agreed = decisions.find(({ decision }) => decision === 'give');
@@ -70,6 +70,7 @@ export class OpenedViews {
       seenBefore: seenBefore(link),
       isPreparing: content !== undefined && isPreparing(content),
       hasNews: content !== undefined && hasNews(content),
+      sheetMadeAt,
       decisions: decisions.map((one) => Object.assign(new PatientDecisionView(), one)),
       shown: content ? this.shownOf(content, link.id) : null,
     });

@@ -127,6 +127,8 @@ export const de: PatientTexts = {
     tellUs:
       'Wenn Sie Ihre Bilder jemals irgendwo sehen, sagen Sie es Ihrem Chirurgen oder Ihrer Chirurgin, oder schreiben Sie uns mit der Belegnummer. Ihren Namen müssen Sie nicht nennen.',
   },
+  sheetMade:
+    'Am {time} hat Suture eine Liste erstellt, wer das gesehen hatte, für die Menschen, die Ihre Daten schützen. Ihr Name steht nicht darauf: Wir kennen ihn nicht.',
   hidden: {
     title: 'Im Moment sieht dies niemand.',
     text: 'Suture hat die Bilder und den Text ausgeblendet, während etwas geprüft wird. Sie müssen nichts tun. Sie können trotzdem alles für immer von Suture entfernen lassen.',

@@ -119,6 +119,8 @@ export const en: PatientTexts = {
     tellUs:
       'If you ever see your pictures somewhere, tell your surgeon or write to us with the receipt number. You need not give your name.',
   },
+  sheetMade:
+    'On {time} Suture made a list of who had seen this, for the people who look after your data. Your name is not on it: we do not know it.',
   hidden: {
     title: 'Nobody sees this at the moment.',
     text: 'Suture has taken the pictures and the text out of sight while it looks into something. You need not do anything. You can still take everything off Suture for good.',

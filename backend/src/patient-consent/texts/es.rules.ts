@@ -122,6 +122,8 @@ export const es: PatientTexts = {
     tellUs:
       'Si alguna vez ve sus imágenes en algún sitio, dígaselo a su cirujano o escríbanos con el número de comprobante. No tiene que dar su nombre.',
   },
+  sheetMade:
+    'El {time}, Suture hizo una lista de quién había visto esto, para las personas que cuidan de sus datos. Su nombre no figura en ella: no lo conocemos.',
   hidden: {
     title: 'En este momento nadie ve esto.',
     text: 'Suture ha ocultado las imágenes y el texto mientras comprueba algo. No tiene que hacer nada. Aun así, puede retirarlo todo de Suture para siempre.',

@@ -124,6 +124,8 @@ export const fr: PatientTexts = {
     tellUs:
       'Si vous voyez un jour vos images quelque part, dites-le à votre chirurgien ou écrivez-nous avec le numéro du reçu. Vous n’avez pas à donner votre nom.',
   },
+  sheetMade:
+    'Le {time}, Suture a établi une liste de ceux qui avaient vu ceci, pour les personnes chargées de protéger vos données. Votre nom n’y figure pas : nous ne le connaissons pas.',
   hidden: {
     title: 'En ce moment, personne ne voit ceci.',
     text: 'Suture a masqué les images et le texte pendant une vérification. Vous n’avez rien à faire. Vous pouvez tout de même tout retirer de Suture pour toujours.',

@@ -123,6 +123,8 @@ export interface PatientTexts {
     readonly worried: string;
     readonly tellUs: string;
   };
+  /** A list of who has seen it was made. Contains {time}. */
+  readonly sheetMade: string;
   /** Hidden by moderators. */
   readonly hidden: { readonly title: string; readonly text: string };
   /** Ended by the surgeon or by another patient. */

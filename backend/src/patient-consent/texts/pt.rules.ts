@@ -122,6 +122,8 @@ export const pt: PatientTexts = {
     tellUs:
       'Se alguma vez vir as suas imagens em algum lugar, diga ao seu cirurgião ou escreva-nos com o número do comprovativo. Não precisa de dar o seu nome.',
   },
+  sheetMade:
+    'Em {time}, a Suture fez uma lista de quem tinha visto isto, para as pessoas que cuidam dos seus dados. O seu nome não consta dela: não o conhecemos.',
   hidden: {
     title: 'Neste momento ninguém vê isto.',
     text: 'A Suture ocultou as imagens e o texto enquanto verifica algo. Não precisa de fazer nada. Mesmo assim, pode retirar tudo da Suture para sempre.',

@@ -79,6 +79,14 @@ async function aReport({ owner, partner, admin }: Scene): Promise<number> {
   return Number(resultOf(await admin.get('admin/reports?state=open'))[0]?.['id']);
 }
 
+/** Reported as identifying a patient, so that a list of its readers may be made. */
+async function aReportedPost({ owner, partner }: Scene) {
+  const id = await aCase(owner);
+  const report = { clinicalCaseId: id, reason: 'A face.', category: 'patient-identifiable' };
+  await partner.post('clinicalCases/report', report);
+  return { path: { id } };
+}
+
 async function aNote({ app, admin }: Scene) {
   const { id } = await aMember(app);
   const { body } = await admin.post(`admin/members/${id}/notes`, { text: 'Wrote by letter.' });
@@ -197,6 +205,8 @@ export const publicAndAdmin: Rows = {
   'POST admin/typed-places/{id}/accept': about(admins(), async (scene) => ({
     path: { id: await aTypedCity(scene, 'Madurapuram') },
   })),
+  'GET admin/posts/{id}/breachSheet': each(admins(), aReportedPost),
+  'POST admin/posts/{id}/breachSheet': each(admins(), aReportedPost),
   'GET admin/reports': row(moderators()),
   'POST admin/reports/{id}': each(moderators(), async (scene) => ({
     path: { id: await aReport(scene) },

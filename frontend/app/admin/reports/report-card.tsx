@@ -70,6 +70,13 @@ export function ReportCard({ of: reported, next, isAdmin, ...more }: ReportCardP
           <Thread of={object} />
           <ReportedAuthor of={object} isAdmin={isAdmin} />
           {decision && <Decided of={decision} />}
+          {isAdmin && mayListReaders(reported) && (
+            <p>
+              <Link to={`/admin/breach-sheet?post=${reported.subject_id}`}>
+                List who has seen it
+              </Link>
+            </p>
+          )}
         </div>
       </div>
       {!decision && <DecideForm of={reported} {...more} isAdmin={isAdmin} />}
@@ -77,6 +84,10 @@ export function ReportCard({ of: reported, next, isAdmin, ...more }: ReportCardP
     </article>
   );
 }
+
+/** A post of which a list for a data protection officer may be made. */
+const mayListReaders = ({ kind, categories: said }: Reported) =>
+  kind === 'clinical-post' && said.includes('patient-identifiable');
 
 export function Categories({ of }: { of: Reported }) {
   return of.categories.map((category) => (

@@ -1,9 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { FileText } from 'lucide-react';
 import { pageTitle } from '../../lib/meta';
 import { requireMember } from '../../shell/guard.server';
+import { Banner } from '../../ui/banner';
 import { LinkButton } from '../../ui/button';
 import { FormPage } from '../../ui/form-page';
+import { TimeAgo } from '../../ui/time-ago';
 import { api, dataOf } from '../../wire/client.server';
 import { engagedPost } from '../engaged-post.server';
 import { AudienceTable } from './audience-table';
@@ -23,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Seen() {
   const { to, audience } = useLoaderData<typeof loader>();
-  const { members, countries, specialities } = audience;
+  const { members, countries, specialities, sheet_made_at: sheetMadeAt } = audience;
   const tables = (
     [
       ['Country', countries],
@@ -32,6 +35,16 @@ export default function Seen() {
   ).filter(([, { named }]) => named.length > 0);
   return (
     <FormPage title={TITLE} text={inWords(members)}>
+      {sheetMadeAt && (
+        <Banner icon={FileText}>
+          <p>
+            An administrator made a list of the members who have opened it, for a data protection
+            officer (<TimeAgo at={sheetMadeAt} />
+            ). That is done only where a patient may have been recognised. You are not told the
+            names.
+          </p>
+        </Banner>
+      )}
       {tables.length > 0 && (
         <div className="card card__pad stack">
           {tables.map(([of, groups]) => (

@@ -1,14 +1,16 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { EyeOff, FileX2, ReceiptText } from 'lucide-react';
-import type { FormState } from '../../lib/form-state';
+import { type FormState, fieldsOf, textOf, untouched } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
 import { requireMember } from '../../shell/guard.server';
 import { LinkButton, SubmitButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
 import { FormPage } from '../../ui/form-page';
 import { Icon } from '../../ui/icon';
-import { refusedForm } from '../../wire/forms.server';
+import { RadioGroup } from '../../ui/radio-group';
+import { refusedForm, typedValues } from '../../wire/forms.server';
+import { readForm } from '../../wire/sent-form.server';
 import { postById } from '../api.server';
 import { engagedPost } from '../engaged-post.server';
 import { titleOfPost } from '../post-subject';
@@ -30,8 +32,10 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
   const { id, to } = engagedPost(args);
-  const reply = await withdrawConsent(args, id);
-  return reply.ok ? redirect(`${to}/receipt`) : refusedForm(reply, {});
+  const values = typedValues(await readForm(args.request));
+  const reason = textOf(values, 'reason');
+  const reply = await withdrawConsent(args, id, reason ? { reason } : {});
+  return reply.ok ? redirect(`${to}/receipt`) : refusedForm(reply, values);
 }
 
 const consequences = [
@@ -44,6 +48,12 @@ const consequences = [
     text: 'Its pictures, videos and reports are erased for good, with everything made from them. This cannot be undone.',
   },
   { icon: ReceiptText, text: 'You get a receipt that you can show to the patient.' },
+];
+
+const reasons = [
+  { value: 'asked', label: 'The patient asked for it' },
+  { value: 'identifiable', label: 'The patient could be recognised' },
+  { value: 'other', label: 'Another reason' },
 ];
 
 export default function WithdrawConsent() {
@@ -60,13 +70,22 @@ export default function WithdrawConsent() {
           </li>
         ))}
       </ul>
-      <Form noValidate className="form-page__foot form-page__foot--split" method="post">
-        <LinkButton look="secondary" size="l" to={to}>
-          Cancel
-        </LinkButton>
-        <SubmitButton look="danger" size="l">
-          Withdraw consent
-        </SubmitButton>
+      <Form noValidate className="stack stack--l" method="post">
+        <RadioGroup
+          {...fieldsOf(refused ?? untouched)('reason')}
+          label="Why"
+          hint="If the patient could be recognised, administrators can list who has seen the post, for the data protection officer of your hospital."
+          isOptional
+          choices={reasons}
+        />
+        <div className="form-page__foot form-page__foot--split">
+          <LinkButton look="secondary" size="l" to={to}>
+            Cancel
+          </LinkButton>
+          <SubmitButton look="danger" size="l">
+            Withdraw consent
+          </SubmitButton>
+        </div>
       </Form>
     </FormPage>
   );

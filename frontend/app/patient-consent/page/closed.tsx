@@ -1,6 +1,6 @@
 import { filled } from '../../../../backend/src/patient-consent/texts/texts.rules';
 import { type Page, whenOf } from './page';
-import { ProblemNote } from './parts';
+import { ProblemNote, SheetNote } from './parts';
 import { Receipt } from './receipt';
 
 /** Nothing is shown any more: refused, withdrawn, or closed by somebody else. */
@@ -23,6 +23,7 @@ export function Closed({ page }: { page: Page }) {
           </>
         )}
         {opened.state !== 'refused' && !isOwn && <Told {...texts.closed} />}
+        <SheetNote page={page} />
       </div>
       <Receipt page={page} />
       {opened.state !== 'refused' && (

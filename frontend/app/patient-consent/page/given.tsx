@@ -1,6 +1,6 @@
 import { Audience } from './audience';
 import type { Page } from './page';
-import { Choice, Hidden, Point, ProblemNote } from './parts';
+import { Choice, Hidden, Point, ProblemNote, SheetNote } from './parts';
 import { Receipt } from './receipt';
 import { ShownCase } from './shown-case';
 
@@ -14,6 +14,7 @@ export function Given({ page }: { page: Page }) {
       <div className="lead">
         <h1>{given.title}</h1>
         <p>{is_waiting ? given.others : given.text}</p>
+        <SheetNote page={page} />
       </div>
       <Receipt page={page} />
       {has_news && <Added page={page} />}

@@ -1,6 +1,6 @@
 import { Withdraw } from './given';
 import type { Page } from './page';
-import { Hidden, ProblemNote } from './parts';
+import { Hidden, ProblemNote, SheetNote } from './parts';
 import { Receipt } from './receipt';
 
 /** While moderators hide the post: the receipt, and a way to withdraw or refuse, at any time. */
@@ -12,6 +12,7 @@ export function HiddenPost({ page }: { page: Page }) {
       <div className="lead">
         <h1>{hidden.title}</h1>
         <p>{hidden.text}</p>
+        <SheetNote page={page} />
       </div>
       <Receipt page={page} />
       {page.opened.state === 'given' ? <Withdraw page={page} /> : <Refuse page={page} />}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Page } from './page';
+import { filled } from '../../../../backend/src/patient-consent/texts/texts.rules';
+import { type Page, whenOf } from './page';
 
 /** Small icons without an accessible name: the text beside them says it all. */
 const SIGNS = {
@@ -36,6 +37,13 @@ export function ProblemNote({ page: { problem } }: { page: Page }) {
       {problem}
     </p>
   );
+}
+
+/** That a list of who has seen it was made, if one was. */
+export function SheetNote({ page }: { page: Page }) {
+  const { sheet_made_at: at } = page.opened;
+  if (!at) return null;
+  return <p>{filled(page.texts.sheetMade, { time: whenOf(page, at) })}</p>;
 }
 
 interface ChoiceProps {

@@ -5,6 +5,8 @@ const FAILED = 'Failed to send request.';
 /** Any response, whatever its status, means that the server was reached. */
 const PROBE = '/healthz';
 const PATIENCE_MS = 15_000;
+/** A second click within this time is the same wish. */
+const DOWNLOAD_MS = 5_000;
 
 /**
  * Shows the busy state of a submitted form and prevents a second submit. Without a line the browser
@@ -22,6 +24,11 @@ export function enhanceForms(): void {
     }
     if (form.dataset.sent) return event.preventDefault();
     form.dataset.sent = 'true';
+    // The page stays when a file is saved.
+    if (form.dataset.downloads !== undefined) {
+      window.setTimeout(() => delete form.dataset.sent, DOWNLOAD_MS);
+      return;
+    }
     const { submitter } = event;
     submitter?.setAttribute('aria-busy', 'true');
     if (form.method !== 'post' || form.dataset.theme !== undefined) return sayBusyAt(submitter);

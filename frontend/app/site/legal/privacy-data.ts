@@ -62,7 +62,11 @@ export const data: readonly LegalSection[] = [
               'Legal duties; the interest of patients',
             ],
             ['Answer you', 'What you write to us', 'Your request'],
-            ['Know who has read cases as a visitor', 'The form for visitors', 'Your consent'],
+            [
+              'Know who has read cases as a visitor',
+              'The form for visitors, and which cases their list showed',
+              'Your consent',
+            ],
             ['Count how the service is used', 'Numbers without persons', 'Our legitimate interest'],
           ],
         },

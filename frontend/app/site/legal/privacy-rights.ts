@@ -83,6 +83,7 @@ export const rights: readonly LegalSection[] = [
             ['Your old email address after a change', 'Eight days'],
             ['That an email could not be delivered to your address', '90 days'],
             ['Which files of cases you open', '90 days after the last time'],
+            ['Which cases the list of a visitor showed', '90 days after the last time'],
             [
               'What our administrators noted about your account',
               'As long as your account exists, or until the note is deleted',
