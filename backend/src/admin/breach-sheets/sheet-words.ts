@@ -138,7 +138,7 @@ function readers(
     heading,
     {
       kind: 'text',
-      text: `${counted(total, 'member')} opened its page, where its files are shown, or played a film of it. Its author is not counted.`,
+      text: `${counted(total, 'member')} opened its page, where its files are shown. Its author is not counted.`,
     },
     {
       kind: 'table',
@@ -249,7 +249,7 @@ const unknown = ({ keptDays }: SheetContent): Block[] => [
       `Who opened it is kept until ${keptDays} days after the last time, and goes with an account that is erased.`,
       'Members who only had it in a list saw its first words and small pictures there. That is not recorded.',
       'It is recorded that the page of a post with files was opened, not which of the files were looked at there. Of a post without files nothing is recorded.',
-      'An address of a file that was passed on while it worked shows nobody’s name. Screenshots, and pictures of a screen, leave no trace.',
+      'Whoever read a file by its address alone, for instance one that was passed on while it worked, is not recorded. Screenshots, and pictures of a screen, leave no trace.',
       'Openings of the last two seconds before a breakdown of a server can be missing.',
       'Backups hold erased files until they are overwritten; nobody reads them but to restore the whole.',
     ],

@@ -7,16 +7,28 @@ interface Line {
   readonly room: number;
 }
 
-/** Wraps a text at word boundaries. */
+/** Wraps a text at word boundaries, and within words that are wider than the line. */
 export function wrapped(text: string, { font, size, room }: Line): string[] {
   const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
+  const isTooWide = (word: string) => font.widthOfTextAtSize(word, size) > room;
+  for (const word of text.split(/\s+/).flatMap((one) => pieces(one, isTooWide))) {
     const line = lines.pop();
     const longer = line === undefined ? word : `${line} ${word}`;
     if (line === undefined || font.widthOfTextAtSize(longer, size) <= room) lines.push(longer);
     else lines.push(line, word);
   }
   return lines;
+}
+
+function pieces(word: string, isTooWide: (word: string) => boolean): string[] {
+  if (!isTooWide(word)) return [word];
+  const made: string[] = [];
+  for (const letter of word) {
+    const piece = made.pop() ?? '';
+    if (piece === '' || !isTooWide(piece + letter)) made.push(piece + letter);
+    else made.push(piece, letter);
+  }
+  return made;
 }
 
 /**
