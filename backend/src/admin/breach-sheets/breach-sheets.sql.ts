@@ -50,7 +50,8 @@ export const SHOWN_FILES = statement({
   sql: `select category, count(*)::int as count from (
       select f.id, f.category from clinical_post_file f join asset m on m.id = f.asset_id
       where f.post_id = :postId and m.state = 'ready' and not ${FILE_HELD}
-      union select o.file_id, o.category from file_opening o where o.post_id = :postId and o.file_id > 0) shown
+      union select o.file_id, max(o.category) from file_opening o where o.post_id = :postId and o.file_id > 0
+        and not exists (select from clinical_post_file f where f.id = o.file_id) group by o.file_id) shown
     group by category order by category`,
 });
 

@@ -47,7 +47,7 @@ export const NOTE_OPENINGS = statement({
       and not exists (select from clinical_post_file f where f.post_id = p.id)
     order by 1, 2
     on conflict (file_id, member_id) do update
-      set last_at = greatest(file_opening.last_at, excluded.last_at), times = file_opening.times + excluded.times`,
+      set category = excluded.category, last_at = greatest(file_opening.last_at, excluded.last_at), times = file_opening.times + excluded.times`,
 });
 
 export interface ListedPost extends Omit<OpenedPost, 'member_id'> {
