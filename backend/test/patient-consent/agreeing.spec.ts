@@ -62,6 +62,46 @@ describe('What a patient chooses', () => {
     expect(await patient.sees()).toMatchObject({ scope: ['speciality', 'teaching'] });
   });
 
+  it('[D-1556] lets the patient give publication, take it back, and give it again', async () => {
+    const id = await aWaitingCase(anna);
+    const patient = await aPatient(app, anna, id, { scope: ['members', 'publication'] });
+    const consented = async () => {
+      const { consents } = (await anna.get(`posts/${id}/privacy`)).body['result'] as unknown as {
+        consents: { scope: string[] }[];
+      };
+      return consents[0]?.scope;
+    };
+    await patient.say('give');
+    expect(await consented()).toEqual(['members']);
+    for (const scope of [['members', 'publication'], ['members'], ['speciality', 'publication']]) {
+      expect((await patient.say('give', { scope })).code).toBe(200);
+      expect(await patient.sees()).toMatchObject({ scope, state: 'given' });
+      expect(await consented()).toEqual(scope);
+    }
+  });
+
+  it('[D-1556] offers publication only where the author does', async () => {
+    const id = await aWaitingCase(anna);
+    const patient = await aPatient(app, anna, id);
+    expect(await patient.sees()).toMatchObject({ offered: ['members'] });
+    expect((await patient.say('give', { scope: ['members', 'publication'] })).code).toBe(422);
+  });
+
+  it('[D-1556] publication holds only if all patients gave it', async () => {
+    const id = await aWaitingCase(anna);
+    const offer = { scope: ['members', 'publication'] };
+    const [one, other] = [
+      await aPatient(app, anna, id, offer),
+      await aPatient(app, anna, id, offer),
+    ];
+    await one.say('give', offer);
+    await other.say('give', { scope: ['members'] });
+    const { result } = (await anna.get(`posts/${id}/consentLinks`)).body as unknown as {
+      result: { scope: string[] }[];
+    };
+    expect(result.map(({ scope }) => scope.includes('publication')).sort()).toEqual([false, true]);
+  });
+
   it('[D-476] opens 200 characters to visitors at most, and nothing unless it says so', async () => {
     const history = `${'word '.repeat(100)}end`;
     const form = withImages(

@@ -31,7 +31,7 @@ describe('What a patient sees', () => {
       languages: ['en', 'es', 'pt', 'fr', 'de', 'hi', 'ar', 'zh'],
       direction: 'rtl',
       scope: ['members', 'teaching'],
-      text_version: '2026-11-28a',
+      text_version: '2026-11-30a',
       surgeon: { name: anna.fullName },
       shown: {
         age: 54,
@@ -53,7 +53,7 @@ describe('What a patient sees', () => {
     const consents = resultOf(await anna.get(`clinicalCases/${id}/privacy`)) as unknown as {
       consents: Rows;
     };
-    expect(consents.consents).toMatchObject([{ language: 'de', text_version: '2026-11-28a' }]);
+    expect(consents.consents).toMatchObject([{ language: 'de', text_version: '2026-11-30a' }]);
   });
 
   it('[D-744] speaks of no pictures where there are none', async () => {

@@ -7333,7 +7333,7 @@ export interface components {
         };
         ConsentView: {
             id: number;
-            scope: ("members" | "speciality" | "visitors" | "teaching")[];
+            scope: ("members" | "speciality" | "visitors" | "teaching" | "publication")[];
             /** @enum {string} */
             obtained: "written" | "verbal" | "guardian" | "next-of-kin" | "institution" | "declared" | "patient-link";
             language: string;
@@ -8784,7 +8784,7 @@ export interface components {
             id: number;
             /** @enum {string} */
             language: "en" | "es" | "pt" | "fr" | "de" | "hi" | "ar" | "zh";
-            scope: ("members" | "speciality" | "visitors" | "teaching")[];
+            scope: ("members" | "speciality" | "visitors" | "teaching" | "publication")[];
             /** @enum {string} */
             state: "made" | "given" | "changed" | "refused" | "withdrawn" | "ended";
             /** Format: date-time */
@@ -8808,7 +8808,7 @@ export interface components {
         PatientDecisionView: {
             /** @enum {string} */
             decision: "give" | "refuse" | "withdraw";
-            scope: ("members" | "speciality" | "visitors" | "teaching")[];
+            scope: ("members" | "speciality" | "visitors" | "teaching" | "publication")[];
             receipt: number;
             /** Format: date-time */
             decided_at: string;
@@ -8850,8 +8850,8 @@ export interface components {
             languages: ("en" | "es" | "pt" | "fr" | "de" | "hi" | "ar" | "zh")[];
             /** @enum {string} */
             direction: "ltr" | "rtl";
-            scope: ("members" | "speciality" | "visitors" | "teaching")[];
-            offered: ("members" | "speciality" | "visitors" | "teaching")[];
+            scope: ("members" | "speciality" | "visitors" | "teaching" | "publication")[];
+            offered: ("members" | "speciality" | "visitors" | "teaching" | "publication")[];
             text: string;
             text_version: string;
             surgeon: components["schemas"]["AskingSurgeonView"] | null;

@@ -1,7 +1,16 @@
 import type { IdentifierKind } from '../../identifiers/finding.rules';
 
-/** Who may see what a patient consented to; `teaching` also allows its use in lectures. */
-export const CONSENT_SCOPES = ['members', 'speciality', 'visitors', 'teaching'] as const;
+/**
+ * Who may see what a patient consented to; `teaching` also allows its use in lectures, `publication`
+ * a case report in a journal.
+ */
+export const CONSENT_SCOPES = [
+  'members',
+  'speciality',
+  'visitors',
+  'teaching',
+  'publication',
+] as const;
 export type ConsentScope = (typeof CONSENT_SCOPES)[number];
 
 /**
@@ -32,6 +41,7 @@ export const CONSENT_WORDS: Readonly<Record<ConsentScope | ConsentWay, string>> 
   speciality: 'Members of the same speciality only',
   visitors: 'Visitors who left their name and profession',
   teaching: 'Teaching and lectures',
+  publication: 'Publication in a medical journal',
   written: 'In writing',
   verbal: 'Verbally, noted in the record',
   guardian: 'By a parent or guardian',
@@ -62,6 +72,9 @@ export type ChangedTerms = Omit<ConsentTerms, 'scope'> & {
   readonly scope: readonly ConsentScope[] | undefined;
 };
 
+/** What may be done with a post beyond showing it. */
+const USES = ['teaching', 'publication'] as const;
+
 /** Defaults to all members and nobody else. */
 export function scopeOf(
   chosen: readonly ConsentScope[] | undefined,
@@ -69,7 +82,7 @@ export function scopeOf(
 ): ConsentScope[] {
   const audience: ConsentScope =
     chosen?.includes('speciality') && !chosen.includes('members') ? 'speciality' : 'members';
-  const others = CONSENT_SCOPES.filter((scope) => scope === 'teaching' && chosen?.includes(scope));
+  const others = USES.filter((scope) => chosen?.includes(scope));
   return [
     audience,
     ...(toVisitors || chosen?.includes('visitors') ? (['visitors'] as const) : []),
@@ -77,7 +90,7 @@ export function scopeOf(
   ];
 }
 
-const EXTRAS = ['visitors', 'teaching'] as const;
+const EXTRAS = ['visitors', ...USES] as const;
 
 /**
  * What all of several patients agreed to: the smaller audience, and the extras that all of them

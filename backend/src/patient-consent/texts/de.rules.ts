@@ -57,6 +57,9 @@ export const de: PatientTexts = {
     onlyIfWanted: 'Nur wenn Sie möchten',
     teaching: 'Es darf auch in der Lehre verwendet werden',
     teachingIs: 'Zum Beispiel in einer Vorlesung für junge Chirurgen',
+    publication: 'Es darf auch in einer medizinischen Zeitschrift erscheinen',
+    publicationIs:
+      'Als Fallbericht, ohne Ihren Namen. Was gedruckt ist, kann nicht zurückgenommen werden.',
     visitors: 'Menschen ohne Konto dürfen die ersten Zeilen lesen',
     visitorsRead: 'Die ersten 200 Zeichen. Keine Bilder.',
   },

@@ -52,6 +52,8 @@ export const en: PatientTexts = {
     onlyIfWanted: 'Only if you want',
     teaching: 'It may also be used for teaching',
     teachingIs: 'For example in a lecture for young surgeons',
+    publication: 'It may also be published in a medical journal',
+    publicationIs: 'As a case report, without your name. What is printed cannot be taken back.',
     visitors: 'People without an account may read the first lines',
     visitorsRead: 'The first 200 characters. No pictures.',
   },

@@ -55,6 +55,9 @@ export const es: PatientTexts = {
     onlyIfWanted: 'Solo si usted quiere',
     teaching: 'También puede usarse para la enseñanza',
     teachingIs: 'Por ejemplo, en una clase para cirujanos jóvenes',
+    publication: 'También puede publicarse en una revista médica',
+    publicationIs:
+      'Como informe de un caso, sin su nombre. Lo que ya está impreso no puede retirarse.',
     visitors: 'Personas sin cuenta pueden leer las primeras líneas',
     visitorsRead: 'Los primeros 200 caracteres. Sin imágenes.',
   },

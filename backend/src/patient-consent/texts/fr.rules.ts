@@ -56,6 +56,9 @@ export const fr: PatientTexts = {
     onlyIfWanted: 'Seulement si vous le voulez',
     teaching: 'Cela peut aussi servir à l’enseignement',
     teachingIs: 'Par exemple dans un cours pour jeunes chirurgiens',
+    publication: 'Cela peut aussi être publié dans une revue médicale',
+    publicationIs:
+      'Comme observation clinique, sans votre nom. Ce qui est imprimé ne peut plus être retiré.',
     visitors: 'Les personnes sans compte peuvent lire les premières lignes',
     visitorsRead: 'Les 200 premiers caractères. Aucune image.',
   },

@@ -34,7 +34,7 @@ export const dayIn = (language: Language, at: Date, zone: string): string =>
  * The version of the texts in all languages. A changed text gets a new version; existing decisions
  * keep theirs.
  */
-export const PATIENT_TEXT_VERSION = '2026-11-28a';
+export const PATIENT_TEXT_VERSION = '2026-11-30a';
 
 /**
  * Who has reviewed each text; empty until a professional translator or a native-speaking clinician

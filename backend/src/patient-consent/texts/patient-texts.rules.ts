@@ -58,6 +58,8 @@ export interface PatientTexts {
     readonly onlyIfWanted: string;
     readonly teaching: string;
     readonly teachingIs: string;
+    readonly publication: string;
+    readonly publicationIs: string;
     readonly visitors: string;
     readonly visitorsRead: string;
   };

@@ -55,6 +55,9 @@ export const pt: PatientTexts = {
     onlyIfWanted: 'Apenas se quiser',
     teaching: 'Também pode ser usado no ensino',
     teachingIs: 'Por exemplo, numa aula para jovens cirurgiões',
+    publication: 'Também pode ser publicado numa revista médica',
+    publicationIs:
+      'Como relato de caso, sem o seu nome. O que já está impresso não pode ser retirado.',
     visitors: 'Pessoas sem conta podem ler as primeiras linhas',
     visitorsRead: 'Os primeiros 200 caracteres. Sem imagens.',
   },

@@ -52,6 +52,8 @@ export const zh: PatientTexts = {
     onlyIfWanted: '仅在您愿意时',
     teaching: '也可以用于教学',
     teachingIs: '例如给年轻外科医生讲课',
+    publication: '也可以发表在医学期刊上',
+    publicationIs: '作为病例报告，不写您的姓名。已经印出的内容无法收回。',
     visitors: '没有账户的人可以阅读开头几行',
     visitorsRead: '开头 200 个字符，没有图像。',
   },

@@ -73,6 +73,15 @@ export function ConsentTerms({ state }: { state: FormState }) {
           />
           <span>It may also be shown in teaching and lectures.</span>
         </label>
+        <label className="check">
+          <input
+            type="checkbox"
+            name="consentScope"
+            value="publication"
+            defaultChecked={textsOf(state.values, 'consentScope').includes('publication')}
+          />
+          <span>It may also be published in a medical journal, as a case report.</span>
+        </label>
       </div>
       <p className="field__hint">
         The consent covers every file of this post. It is stored with the post, and you can withdraw

@@ -21,7 +21,7 @@ const languages = LANGUAGE_CODES.map((value) => ({
   value,
   label: value === 'en' ? LANGUAGES.en : `${languageName(value)} (${LANGUAGES[value]})`,
 }));
-const OPTIONAL = OFFERS.filter(({ value }) => value === 'teaching' || value === 'visitors');
+const OPTIONAL = OFFERS.filter(({ value }) => value !== 'members' && value !== 'speciality');
 
 /** A form for one link per patient, who can change the language on the page itself. */
 export function NewLink({ speciality, isFirst, unreviewed }: NewLinkProps) {

@@ -10,6 +10,7 @@ export const OFFERS = [
   { value: 'members', name: 'all members', label: 'All members of Suture' },
   { value: 'speciality', name: 'same speciality', label: 'Members of the same speciality' },
   { value: 'teaching', name: 'teaching', label: 'Teaching and lectures' },
+  { value: 'publication', name: 'publication', label: 'Publication in a medical journal' },
   {
     value: 'visitors',
     name: 'first lines for visitors',

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import type { ConsentScope } from '../../../../backend/src/clinical-cases/consent/consent.rules';
 import type { Language } from '../../../../backend/src/patient-consent/texts/languages.rules';
 import { REVIEWED_BY } from '../../../../backend/src/patient-consent/texts/languages.rules';
 import { TEXTS } from '../../../../backend/src/patient-consent/texts/texts.rules';
@@ -79,7 +80,7 @@ async function make(args: ActionFunctionArgs, id: number, values: FormValues) {
   );
 }
 
-type MadeLinkScope = ('members' | 'speciality' | 'visitors' | 'teaching')[];
+type MadeLinkScope = ConsentScope[];
 
 export default function PatientLinks() {
   const { to, title, links, isPosted, isWithdrawn, isWaiting, isPatients, speciality } =

@@ -8,10 +8,12 @@ export function Audience({ page }: { page: Page }) {
   const hasAgreed = decisions.some(({ decision }) => decision === 'give');
   const takesAll = offered.includes('members');
   const isAll = hasAgreed && scope.includes('members');
-  const extras = [
+  const all = [
     { value: 'teaching', label: who.teaching, text: who.teachingIs },
+    { value: 'publication', label: who.publication, text: who.publicationIs },
     { value: 'visitors', label: who.visitors, text: who.visitorsRead },
-  ].filter(({ value }) => offered.includes(value as 'teaching' | 'visitors'));
+  ] as const;
+  const extras = all.filter(({ value }) => offered.includes(value));
   return (
     <>
       <fieldset>
@@ -43,7 +45,7 @@ export function Audience({ page }: { page: Page }) {
                 type="checkbox"
                 name="scope"
                 value={value}
-                checked={hasAgreed && scope.includes(value as 'teaching' | 'visitors')}
+                checked={hasAgreed && scope.includes(value)}
               >
                 <b>{label}</b>
                 <small>{text}</small>

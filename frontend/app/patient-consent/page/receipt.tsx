@@ -32,6 +32,7 @@ export function Receipt({ page }: { page: Page }) {
               <dd>{latest.scope.includes('members') ? who.all : who.field}</dd>
             </div>
             <YesOrNo page={page} name={who.teaching} is={latest.scope.includes('teaching')} />
+            <YesOrNo page={page} name={who.publication} is={latest.scope.includes('publication')} />
             <YesOrNo page={page} name={who.visitors} is={latest.scope.includes('visitors')} />
           </>
         )}
