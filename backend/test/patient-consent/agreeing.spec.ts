@@ -87,21 +87,6 @@ describe('What a patient chooses', () => {
     expect((await patient.say('give', { scope: ['members', 'publication'] })).code).toBe(422);
   });
 
-  it('[D-1556] publication holds only if all patients gave it', async () => {
-    const id = await aWaitingCase(anna);
-    const offer = { scope: ['members', 'publication'] };
-    const [one, other] = [
-      await aPatient(app, anna, id, offer),
-      await aPatient(app, anna, id, offer),
-    ];
-    await one.say('give', offer);
-    await other.say('give', { scope: ['members'] });
-    const { result } = (await anna.get(`posts/${id}/consentLinks`)).body as unknown as {
-      result: { scope: string[] }[];
-    };
-    expect(result.map(({ scope }) => scope.includes('publication')).sort()).toEqual([false, true]);
-  });
-
   it('[D-476] opens 200 characters to visitors at most, and nothing unless it says so', async () => {
     const history = `${'word '.repeat(100)}end`;
     const form = withImages(
