@@ -60,6 +60,7 @@ import { PrivacyController } from './privacy/privacy.controller';
 import { PrivacyPart } from './privacy/privacy.part';
 import { PrivacyReports } from './privacy/privacy-report';
 import { ShownContents } from './privacy/shown-content';
+import { OlderWithdrawalController, WithdrawalController } from './privacy/withdrawal.controller';
 import { WithdrawalService } from './privacy/withdrawal.service';
 import { ReviewService } from './review/review.service';
 import { PostScans } from './scans/post-scans';
@@ -89,6 +90,8 @@ import { StepsService } from './steps/steps.service';
     StepsController,
     PostChecksController,
     PrivacyController,
+    WithdrawalController,
+    OlderWithdrawalController,
     AudienceController,
     ScansController,
   ],

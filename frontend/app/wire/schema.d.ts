@@ -2416,22 +2416,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/clinicalCases/{id}/consent/withdraw": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["PrivacyController_withdraw[0]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/posts/{id}/consent/withdraw": {
         parameters: {
             query?: never;
@@ -2441,7 +2425,23 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["PrivacyController_withdraw[1]"];
+        post: operations["WithdrawalController_withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clinicalCases/{id}/consent/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OlderWithdrawalController_withdraw"];
         delete?: never;
         options?: never;
         head?: never;
@@ -15306,7 +15306,7 @@ export interface operations {
             };
         };
     };
-    "PrivacyController_withdraw[0]": {
+    WithdrawalController_withdraw: {
         parameters: {
             query?: never;
             header?: never;
@@ -15335,7 +15335,7 @@ export interface operations {
             };
         };
     };
-    "PrivacyController_withdraw[1]": {
+    OlderWithdrawalController_withdraw: {
         parameters: {
             query?: never;
             header?: never;
@@ -15344,11 +15344,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WithdrawalBody"];
-            };
-        };
+        requestBody?: never;
         responses: {
             200: {
                 headers: {

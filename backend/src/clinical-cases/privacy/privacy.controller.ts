@@ -1,20 +1,17 @@
-import { Body, Controller, Get, Param, Post } from '@nestjs/common';
-import { type Actor, CurrentMember, WhileRestricted } from '../../wire/access';
+import { Controller, Get, Param } from '@nestjs/common';
+import { type Actor, CurrentMember } from '../../wire/access';
 import { Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
 import { ClinicalCasesService } from '../clinical-cases.service';
-import type { WithdrawalReason } from '../consent/consent.rules';
-import { PrivacyView, privacyView, ReceiptView, WithdrawalBody } from './privacy.views';
+import { PrivacyView, privacyView } from './privacy.views';
 import { PrivacyReports } from './privacy-report';
-import { WithdrawalService } from './withdrawal.service';
 
-/** The consent and checks behind a post, and the withdrawal of consent. */
+/** The consent and checks behind a post. */
 @Controller(['clinicalCases/:id', 'posts/:id'])
 export class PrivacyController {
   constructor(
     private readonly cases: ClinicalCasesService,
     private readonly reports: PrivacyReports,
-    private readonly withdrawals: WithdrawalService,
   ) {}
 
   /** For anyone who can see the post, to show why it can be trusted. */
@@ -27,19 +24,5 @@ export class PrivacyController {
     await this.cases.facts(actor, { id });
     const { consents, reports } = await this.reports.ofPost(id);
     return privacyView(consents, reports);
-  }
-
-  @Post('consent/withdraw')
-  @WhileRestricted()
-  @Reply('The consent is withdrawn. Nobody else can see the case any more.', 'result', ReceiptView)
-  async withdraw(
-    @CurrentMember() actor: Actor,
-    @Param('id', IdPipe) id: number,
-    @Body() { reason }: WithdrawalBody,
-  ): Promise<ReceiptView> {
-    return Object.assign(
-      new ReceiptView(),
-      await this.withdrawals.withdraw(actor, id, reason as WithdrawalReason | undefined),
-    );
   }
 }
