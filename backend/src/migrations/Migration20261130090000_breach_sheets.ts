@@ -9,9 +9,6 @@ export class Migration20261130090000_breach_sheets extends Migration {
   override up(): void {
     this.addSql('alter table clinical_post_consent add column withdrawn_reason text');
     this.addSql(`alter table file_opening add column category text not null default ''`);
-    this.addSql(
-      `update file_opening o set category = f.category from clinical_post_file f where f.id = o.file_id`,
-    );
     this.addSql(`create table visitor_opening (
       visitor_id bigint not null references visitor (id) on delete cascade,
       post_id bigint not null references clinical_post (id),
