@@ -7,6 +7,7 @@ import { admit } from '../../shell/guard.server';
 import type { PageHandle } from '../../shell/page-handle';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
+import { Points } from '../../ui/points';
 import { TextField } from '../../ui/text-field';
 import { TimeAgo } from '../../ui/time-ago';
 import { numberIn } from '../../wire/address.server';
@@ -37,7 +38,7 @@ export default function BreachSheetPage() {
       text="For the data protection officer of a hospital, when a patient may have been recognised."
     >
       <div className="stack stack--l">
-        <Form className="card card__pad stack" method="get" noValidate role="search">
+        <Form className="card card__pad stack" method="get" noValidate aria-label="Look a post up">
           <TextField
             name="post"
             label="Number of the post"
@@ -88,28 +89,20 @@ function Sheet({ of: { post, ...sheets } }: { of: { post: number } & BreachSheet
   );
 }
 
+const CONSEQUENCES = [
+  'You get a PDF: what was shown and from when to when, the names of the members who opened it, the number of visitors, the notices that Suture sent, and how each way closed.',
+  'It has no picture and no text of the post.',
+  'The audit log keeps that you made it. Suture keeps no copy.',
+  'The author is notified that a list was made, and the patient’s page says so. Neither is told any name.',
+];
+
 function May({ post, because }: { post: number; because: BreachSheets['grounds'] }) {
   return (
     <>
       <p>A list can be made, because:</p>
-      <ul className="prose">
-        {because.map((ground) => (
-          <li key={ground}>{grounds[ground]}</li>
-        ))}
-      </ul>
+      <Points of={because.map((ground) => grounds[ground])} />
       <p>What happens:</p>
-      <ul className="prose">
-        <li>
-          You get a PDF: what was shown and from when to when, the names of the members who opened
-          it, the number of visitors, the notices that Suture sent, and how each way closed.
-        </li>
-        <li>It has no picture and no text of the post.</li>
-        <li>The audit log keeps that you made it. Suture keeps no copy.</li>
-        <li>
-          The author is notified that a list was made, and the patient’s page says so. Neither is
-          told any name.
-        </li>
-      </ul>
+      <Points of={CONSEQUENCES} />
       <form
         method="post"
         action={`/admin/breach-sheet/${post}/pdf`}
