@@ -52,7 +52,7 @@ const KINDS = {
     auth/second-step/copy-text.tsx chat/page/message-menu.tsx patient-consent/links/made-link.tsx
     ui/copy-link.tsx`,
   'it is refused or has failed': `
-    auth/login-second/route.tsx auth/remove-identity/route.tsx auth/remove-passkey/route.tsx
+    admin/breach-sheet-pdf/route.ts auth/login-second/route.tsx auth/remove-identity/route.tsx auth/remove-passkey/route.tsx
     auth/settings/route.tsx auth/verify/route.tsx
     chat/page/group-actions.server.ts chat/page/use-reactions.ts clinical-cases/vote/route.ts
     clinical-cases/pins/pins.tsx connections/change/route.tsx connections/connection-button.tsx connections/people/route.tsx me/first-day/route.tsx notifications/list/route.tsx
