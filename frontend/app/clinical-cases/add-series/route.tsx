@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { pageTitle } from '../../lib/meta';
 import { requireMember } from '../../shell/guard.server';
+import type { PageHandle } from '../../shell/page-handle';
 import { FormPage } from '../../ui/form-page';
 import { refusedState } from '../../wire/forms.server';
 import { engagedPost } from '../engaged-post.server';
@@ -12,6 +13,7 @@ import { ReadFiles } from './read-files';
 import { startReading } from './start-reading.server';
 import './add-series.css';
 
+export const handle: PageHandle = { refusedAs: 'refused' };
 export const meta: MetaFunction = () => pageTitle('Add series');
 
 export async function loader(args: LoaderFunctionArgs) {
