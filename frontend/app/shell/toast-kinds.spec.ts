@@ -50,7 +50,7 @@ const KINDS = {
     events/join/route.ts search/saved-one/route.ts site/unknown/route.ts`,
   'it is copied': `
     auth/second-step/copy-text.tsx chat/page/message-menu.tsx patient-consent/links/made-link.tsx
-    ui/copy-link.tsx`,
+    media/film/film-tools.tsx ui/copy-link.tsx`,
   'it is refused or has failed': `
     admin/breach-sheet-pdf/route.ts auth/login-second/route.tsx auth/remove-identity/route.tsx auth/remove-passkey/route.tsx
     auth/settings/route.tsx auth/verify/route.tsx

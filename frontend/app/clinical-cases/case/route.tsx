@@ -81,6 +81,8 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
+const TURNS = ['picture', 'file', 'history', 't', 'to', 'series', 'slice', 'window'];
+
 /** Turning to another picture, or reading all of the history, needs no data from the server. */
 export function shouldRevalidate({
   currentUrl,
@@ -90,9 +92,7 @@ export function shouldRevalidate({
 }: ShouldRevalidateFunctionArgs): boolean {
   const rest = ({ pathname, searchParams }: URL) => {
     const others = new URLSearchParams(searchParams);
-    others.delete('picture');
-    others.delete('history');
-    for (const name of ['t', 'series', 'slice', 'window']) others.delete(name);
+    for (const name of TURNS) others.delete(name);
     return `${pathname}?${others}`;
   };
   const isTurn = currentUrl.search !== nextUrl.search && rest(currentUrl) === rest(nextUrl);
@@ -108,7 +108,8 @@ export default function CasePage() {
   const { session, isOwn, post, privacy, outcome, steps, ask, poll, comments, retryKey } =
     useLoaderData<typeof loader>();
   const [params] = useSearchParams();
-  const picture = Number(params.get('picture')) || 1;
+  const named = post.files.findIndex(({ id }) => id === Number(params.get('file'))) + 1;
+  const picture = named || Number(params.get('picture')) || 1;
   const scans = useMemo(() => post.scans.filter(isReady), [post.scans]);
   const isScanOpen = params.has('series') || post.files.length === 0;
   const current = Math.min(Math.max(1, picture), Math.max(1, post.files.length));

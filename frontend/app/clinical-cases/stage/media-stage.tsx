@@ -11,6 +11,7 @@ import { MarkLayer } from '../pins/mark-layer';
 import type { CaseFile, ClinicalPost } from '../post';
 import { SensitiveCover } from '../sensitive-cover';
 import { isPicture, kindName, StageFile } from './stage-file';
+import { StageFilmTools } from './stage-film-tools';
 import { Strip, Turn } from './stage-turns';
 
 interface MediaStageProps {
@@ -98,6 +99,9 @@ export function MediaStage({
             )}
           </span>
         </figcaption>
+        {file.kind === 'VIDEO' && hasMarks(file) && (
+          <StageFilmTools key={`tools ${file.id}`} file={file} />
+        )}
         <ChooseBar />
       </figure>
       {files.length > 1 && <Strip files={files} current={current} />}

@@ -1,5 +1,6 @@
 import { useRevalidator, useSearchParams } from '@remix-run/react';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { stretchIn } from '../../media/film/film-time';
 import { fetchFirst } from '../../ui/fetch-first';
 import { PdfFrame } from '../../ui/pdf-frame';
 import { waiting } from '../../ui/waiting';
@@ -83,9 +84,13 @@ function useNewAddress(url: string) {
   };
 }
 
+/** Where the browser itself begins, and without scripts also ends. */
+const fragmentOf = (from: number, to: number | null) =>
+  from > 0 || to !== null ? `#t=${[from, to].filter((at) => at !== null).join()}` : '';
+
 /** Muted at first: people talk in theatres, and others listen on wards. */
 function Video({ file, label, onError }: { file: CaseFile; label: string; onError: () => void }) {
-  const second = Number(useSearchParams()[0].get('t'));
+  const { t, to } = stretchIn(useSearchParams()[0]);
   return (
     <video
       className="viewer__media waits"
@@ -93,7 +98,7 @@ function Video({ file, label, onError }: { file: CaseFile; label: string; onErro
       muted
       preload="metadata"
       poster={file.mediumUrl ?? file.thumbnailUrl ?? undefined}
-      src={`${file.url}${second > 0 ? `#t=${second}` : ''}`}
+      src={file.url + fragmentOf(t ?? 0, to)}
       aria-label={label}
       style={waiting(file)}
       onError={onError}
