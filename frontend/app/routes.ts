@@ -83,6 +83,7 @@ export default [
     'caseDetails/:caseId/comments/:commentId/report',
     'clinical-cases/report-comment/route.tsx',
   ),
+  route('caseDetails/:caseId/comments/:commentId/marks', 'clinical-cases/move-mark/route.tsx'),
   route('caseDetails/:caseId/comments/:commentId/:change', 'clinical-cases/comment/route.tsx'),
   route('appeals/:kind/:id', 'engagement/appeal/route.tsx'),
   route('mentions', 'engagement/mentions/route.ts'),

@@ -1,5 +1,8 @@
+import type { CommentPin } from '../engagement/api.server';
 import type { FormValues } from '../lib/form-state';
+import { api, dataOf, type RouteArgs, replyOf } from '../wire/client.server';
 import type { Refused, Reply } from '../wire/reply';
+import { fromComment } from './comments.server';
 import { fieldOfRefusal, typedPins } from './typed-pins';
 
 /** Sends a comment with the places from its form. @returns a refusal with each error at its field */
@@ -22,3 +25,51 @@ function atFields(reply: Refused): Refused {
     ? reply
     : { ...reply, errors: { ...errors, [fieldOfRefusal(problem)]: [problem] } };
 }
+
+interface MarkToMove {
+  /** Of the case. */
+  id: number;
+  commentId: number;
+  /** Which of the comment, from 1. */
+  mark: number;
+  readerId: number;
+}
+
+/** @throws Response 404 unless it is the reader's own */
+async function pinsToMove(args: RouteArgs, { id, commentId, mark, readerId }: MarkToMove) {
+  const params = { path: { id }, query: { before: commentId + 1, limit: 1 } };
+  const { result } = await dataOf(api(args).GET('/posts/{id}/comments', { params }));
+  const comment = result.map(fromComment).find((one) => one.id === commentId);
+  const isOwn = comment && !comment.isDeleted && comment.author.memberId === readerId;
+  const pins = (isOwn && comment.pins) || [];
+  const pin = pins[mark - 1];
+  if (!pin) throw new Response(null, { status: 404 });
+  return { pins, pin };
+}
+
+export const pinToMove = async (args: RouteArgs, mark: MarkToMove): Promise<CommentPin> =>
+  (await pinsToMove(args, mark)).pin;
+
+/** Moves one mark; the comment's others stay where they are. Without a place it goes. */
+export async function movePin(
+  args: RouteArgs,
+  mark: MarkToMove,
+  values: FormValues,
+): Promise<Reply<unknown>> {
+  const { pins } = await pinsToMove(args, mark);
+  return withPins(values, (typed = []) => {
+    const body = { pins: pins.flatMap((pin, i) => (i === mark.mark - 1 ? typed : [bodyOf(pin)])) };
+    const params = { path: { id: mark.commentId } };
+    return replyOf(api(args).PUT('/comments/{id}/pins', { params, body }));
+  });
+}
+
+const bodyOf = ({ file, scan, shape, points, page, second, slice }: CommentPin) => ({
+  file,
+  shape,
+  points: points.map(({ x, y }) => [x, y]),
+  ...(scan !== null && { scan }),
+  ...(page !== null && { page }),
+  ...(second !== null && { second }),
+  ...(slice !== null && { slice }),
+});

@@ -1,20 +1,18 @@
-import type { Scan } from '../../scans/scan';
 import { ScanStage, ScanStrip } from '../../scans/scan-stage';
+import { isReady } from '../pins/pin';
 import type { ClinicalPost } from '../post';
 import { SensitiveCover } from '../sensitive-cover';
 
-export const isReady = ({ state }: Scan) => state === 'ready';
-
 interface CaseScansProps {
   post: Pick<ClinicalPost, 'id' | 'scans' | 'scansComing' | 'isSensitive'>;
-  ready: Scan[];
   /** Whether the stage of one is open. */
   isOpen: boolean;
 }
 
 /** The scans of a case: a stage of their own, or a strip where the case opens with its files. */
-export function CaseScans({ post, ready, isOpen }: CaseScansProps) {
+export function CaseScans({ post, isOpen }: CaseScansProps) {
   const { id, scans, scansComing, isSensitive } = post;
+  const ready = scans.filter(isReady);
   const failed = scans.filter(({ state }) => state === 'failed').length;
   if (ready.length + failed + scansComing === 0) return null;
   const cover = isSensitive && <SensitiveCover postId={id} />;

@@ -6,7 +6,6 @@ import {
   useLoaderData,
   useSearchParams,
 } from '@remix-run/react';
-import { useMemo } from 'react';
 import { engage } from '../../engagement/actions.server';
 import { commentsFor } from '../../engagement/comments.server';
 import { Discussion } from '../../engagement/discussion';
@@ -34,7 +33,7 @@ import { CaseAsk } from './case-ask';
 import { CaseEvidence } from './case-evidence';
 import { CaseHead } from './case-head';
 import { CaseOutcome, OutcomeUnreported } from './case-outcome';
-import { CaseScans, isReady } from './case-scans';
+import { CaseScans } from './case-scans';
 import { MyVote } from './my-vote';
 import { StepThread } from './step-thread';
 import { Unfolds } from './unfolds';
@@ -110,7 +109,6 @@ export default function CasePage() {
   const [params] = useSearchParams();
   const named = post.files.findIndex(({ id }) => id === Number(params.get('file'))) + 1;
   const picture = named || Number(params.get('picture')) || 1;
-  const scans = useMemo(() => post.scans.filter(isReady), [post.scans]);
   const isScanOpen = params.has('series') || post.files.length === 0;
   const current = Math.min(Math.max(1, picture), Math.max(1, post.files.length));
   const refused = useActionData<typeof action>();
@@ -132,17 +130,18 @@ export default function CasePage() {
   );
   return (
     <Pins
-      files={post.files}
-      scans={scans}
-      isInScan={scans.length > 0 && isScanOpen}
+      post={post}
+      isScanOpen={isScanOpen}
       comments={comments.comments}
       current={post.files[current - 1]}
+      subject={subject}
+      readerId={session.memberId}
     >
       <main
         id="main"
         className={classNames('cs', isHeld && 'cs--held', post.files.length === 0 && 'cs--plain')}
       >
-        <CaseScans post={post} ready={scans} isOpen={isScanOpen} />
+        <CaseScans post={post} isOpen={isScanOpen} />
         {post.files.length > 0 && (
           <MediaStage key={post.id} post={post} current={current} subject={subject} />
         )}

@@ -1,15 +1,21 @@
 import { useLocation } from '@remix-run/react';
-import { useContext } from 'react';
+import { Fragment, useContext } from 'react';
 import { wordless } from '../../../../backend/src/clinical-cases/pins/pin.rules';
 import type { Comment, CommentPin } from '../../engagement/api.server';
 import { Link } from '../../ui/link';
+import { MovePin } from './move-pin';
 import { addressOf, nameOfMark, placeName } from './pin';
 import { PinsOnPage } from './pins-on-page';
 
 /** The places that a comment points at. */
 export function PinChips({ comment }: { comment: Comment }) {
   if (comment.isDeleted || !comment.pins?.length) return null;
-  return comment.pins.map((pin, i) => <Chip key={pin.number ?? `own ${i}`} pin={pin} />);
+  return comment.pins.map((pin, i) => (
+    <Fragment key={pin.number ?? `own ${i}`}>
+      <Chip pin={pin} />
+      <MovePin comment={comment} index={i} />
+    </Fragment>
+  ));
 }
 
 /** What a comment without words says by its marks. */

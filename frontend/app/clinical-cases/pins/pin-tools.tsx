@@ -7,7 +7,7 @@ import { FieldError } from '../../ui/field';
 import { Icon } from '../../ui/icon';
 import { useHydrated } from '../../ui/use-hydrated';
 import { PIN_FIELDS } from '../pin-fields';
-import { isMarkable, type Placed, placeName } from './pin';
+import { fieldsOfPlace, isMarkable, type Placed, placeName } from './pin';
 import { PIN_KEY } from './pin-key';
 import { PinsOnPage } from './pins-on-page';
 import { TypedPlace } from './typed-place';
@@ -68,18 +68,7 @@ export function PinTools({ written, refused, isReply }: ComposerToolsProps) {
 
 function ChosenPlace({ place, onDrop }: { place: Placed; onDrop: () => void }) {
   const places = useContext(PinsOnPage);
-  const [from, to] = place.points;
-  const fields = [
-    place.scan === null ? `file-${place.file}` : `scan-${place.scan}`,
-    place.shape,
-    inPercent(from?.x),
-    inPercent(from?.y),
-    inPercent(to?.x),
-    inPercent(to?.y),
-    place.page ?? '',
-    place.second ?? '',
-    place.slice ?? '',
-  ];
+  const fields = fieldsOfPlace(place);
   const name = placeName(place, places);
   return (
     <span className="pin pin--new">
@@ -93,16 +82,12 @@ function ChosenPlace({ place, onDrop }: { place: Placed; onDrop: () => void }) {
       >
         <Icon of={X} size="s" />
       </button>
-      {PIN_FIELDS.map((field, i) => (
-        <input key={field} type="hidden" name={field} value={fields[i]} />
+      {PIN_FIELDS.map((field) => (
+        <input key={field} type="hidden" name={field} value={fields[field]} />
       ))}
     </span>
   );
 }
-
-const PER_PERCENT = 10;
-const inPercent = (thousandths: number | undefined) =>
-  thousandths === undefined ? '' : thousandths / PER_PERCENT;
 
 /**
  * Holds a comment back while its writer is choosing a place for it.

@@ -1,6 +1,7 @@
 import type { Shape, Unit } from '../../../../backend/src/clinical-cases/pins/pin.rules';
 import type { Comment, CommentPin } from '../../engagement/api.server';
 import { nameOf, type Scan } from '../../scans/scan';
+import type { PinField } from '../pin-fields';
 import type { CaseFile } from '../post';
 
 /** A pin whose place is in a file of the page, with the comment that points at it. */
@@ -108,3 +109,27 @@ export const marksIn = (comments: Comment[]): Mark[] =>
   comments
     .filter(({ isBlocked, isDeleted }) => !isBlocked && !isDeleted)
     .flatMap((comment) => (comment.pins ?? []).map((pin) => ({ pin, comment })));
+
+export const isReady = ({ state }: Scan) => state === 'ready';
+
+const PER_PERCENT = 10;
+const inPercent = (thousandths: number | undefined) =>
+  thousandths === undefined ? '' : String(thousandths / PER_PERCENT);
+const orNothing = (value: number | null) => (value === null ? '' : String(value));
+
+/** A place as the fields of a form have it; none once it is gone. */
+export function fieldsOfPlace(place: Placed): Record<PinField, string> {
+  const [from, to] = place.points;
+  const file = place.file === null ? '' : `file-${place.file}`;
+  return {
+    pinFile: place.scan === null ? file : `scan-${place.scan}`,
+    pinShape: place.shape,
+    pinX: inPercent(from?.x),
+    pinY: inPercent(from?.y),
+    pinX2: inPercent(to?.x),
+    pinY2: inPercent(to?.y),
+    pinPage: orNothing(place.page),
+    pinSecond: orNothing(place.second),
+    pinSlice: orNothing(place.slice),
+  };
+}

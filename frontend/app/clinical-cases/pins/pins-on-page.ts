@@ -28,6 +28,8 @@ export interface PinsOnPage {
   /** Whether a place is chosen in the series that is open, and not in the file on the stage. */
   isInScan: boolean;
   marks: Mark[];
+  /** Who may move marks of their own, and the case that they are in; nobody in a closed one. */
+  writer: { id: number; to: string } | null;
   /** The file on the stage. */
   current: CaseFile | undefined;
   /** The composer of a new comment, while it can take a place. */
@@ -55,6 +57,7 @@ export const PinsOnPage = createContext<PinsOnPage>({
   scans: [],
   isInScan: false,
   marks: [],
+  writer: null,
   current: undefined,
   main: null,
   choosing: null,

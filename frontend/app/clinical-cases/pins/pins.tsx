@@ -3,13 +3,13 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Shape } from '../../../../backend/src/clinical-cases/pins/pin.rules';
 import type { Comment } from '../../engagement/api.server';
 import { CommentSlots } from '../../engagement/comment-slots';
-import type { Scan } from '../../scans/scan';
+import type { EngagementSubject } from '../../engagement/subject';
 import { ScanSlots } from '../../scans/scan-slots';
 import { showToast } from '../../ui/toast';
 import { PIN_FIELDS } from '../pin-fields';
-import type { CaseFile } from '../post';
+import type { CaseFile, ClinicalPost } from '../post';
 import { ChooseInScan } from './choose-bar';
-import { marksIn, type Placed } from './pin';
+import { isReady, marksIn, type Placed } from './pin';
 import { PinChips, WordlessComment } from './pin-chips';
 import { usePinKey } from './pin-key';
 import { PinTools } from './pin-tools';
@@ -18,12 +18,11 @@ import { PinTool, SliceMarks, SliceTicks } from './slice-marks';
 import './pins.css';
 
 interface PinsProps {
-  files: CaseFile[];
-  /** Those that are ready. */
-  scans: Scan[];
-  /** Whether one of them is open. */
-  isInScan: boolean;
+  post: Pick<ClinicalPost, 'files' | 'scans'>;
+  isScanOpen: boolean;
   comments: Comment[];
+  subject: Pick<EngagementSubject, 'to' | 'isOpen'>;
+  readerId: number;
   /** The file on the stage. */
   current: CaseFile | undefined;
   children: ReactNode;
@@ -39,13 +38,19 @@ const SLOTS = {
 const IN_SCANS = { Over: SliceMarks, Ticks: SliceTicks, Tool: PinTool, Below: ChooseInScan };
 
 /** Lets the comments on a page point at places on its stage (contract, section 29). */
-export function Pins({ files, scans, isInScan, comments, current, children }: PinsProps) {
+export function Pins({ post, isScanOpen, comments, current, children, ...about }: PinsProps) {
   const choosing = useChoosing();
   useMarkInAddress(current?.id);
   usePinKey();
+  const { files } = post;
+  const scans = useMemo(() => post.scans.filter(isReady), [post.scans]);
+  const isInScan = scans.length > 0 && isScanOpen;
+  const { isOpen, to } = about.subject;
+  const { readerId } = about;
+  const writer = useMemo(() => (isOpen ? { id: readerId, to } : null), [isOpen, readerId, to]);
   const value = useMemo(
-    () => ({ ...choosing, files, scans, isInScan, current, marks: marksIn(comments) }),
-    [files, scans, isInScan, comments, current, choosing],
+    () => ({ ...choosing, files, scans, isInScan, current, writer, marks: marksIn(comments) }),
+    [files, scans, isInScan, comments, current, writer, choosing],
   );
   return (
     <PinsOnPage.Provider value={value}>
@@ -57,7 +62,10 @@ export function Pins({ files, scans, isInScan, comments, current, children }: Pi
 }
 
 /** What chooses a place is loaded when it is first needed. */
-function useChoosing(): Omit<PinsOnPage, 'files' | 'scans' | 'isInScan' | 'current' | 'marks'> {
+function useChoosing(): Omit<
+  PinsOnPage,
+  'files' | 'scans' | 'isInScan' | 'current' | 'marks' | 'writer'
+> {
   const [choosing, setChoosing] = useState<string | null>(null);
   const [parts, setParts] = useState<PinsOnPage['parts']>(null);
   const [chosen, setChosen] = useState<PinsOnPage['chosen']>([]);

@@ -20,19 +20,48 @@ const NAMES = {
 const NO_PLACE = { value: '', label: 'No place' };
 const SHAPE_CHOICES = SHAPES.map((value) => ({ value, label: NAMES[value] }));
 
-/** Without scripts: a place in a file, in numbers. */
-export function TypedPlace({ state = untouched }: { state: FormState | undefined }) {
-  const { files, scans } = useContext(PinsOnPage);
-  const inFiles = files.flatMap((file, i) =>
-    isMarkable(file) ? [{ value: `file-${file.id}`, label: labelOf(file, i) }] : [],
-  );
-  const choices = [...inFiles, ...scans.map(choiceOf)];
-  if (choices.length === 0) return null;
+interface PlaceFieldsProps {
+  files: CaseFile[];
+  scans: Scan[];
+  state: FormState;
+}
+
+/** A place in a file or a slice, in numbers. */
+export function PlaceFields({ files, scans, state }: PlaceFieldsProps) {
   const of = (name: PinField) => ({
     name,
     error: errorOf(state, name),
     value: textOf(state.values, name),
   });
+  const choices = [NO_PLACE, ...choicesOf(files, scans)];
+  return (
+    <>
+      <Chosen {...of('pinFile')} label="File" choices={choices} />
+      <Chosen {...of('pinShape')} label="Mark" choices={SHAPE_CHOICES} />
+      <Typed {...of('pinX')} label="From left, %" />
+      <Typed {...of('pinY')} label="From top, %" />
+      <Typed {...of('pinX2')} label="End from left, %" />
+      <Typed {...of('pinY2')} label="End from top, %" />
+      {files.some(isReport) && <Typed {...of('pinPage')} label="Page" />}
+      {files.some(isFilm) && (
+        <Typed {...of('pinSecond')} label="Second" hint="Such as 47 or 0:47" />
+      )}
+      {scans.length > 0 && <Typed {...of('pinSlice')} label="Slice" />}
+    </>
+  );
+}
+
+function choicesOf(files: CaseFile[], scans: Scan[]): Choice[] {
+  const inFiles = files.flatMap((file, i) =>
+    isMarkable(file) ? [{ value: `file-${file.id}`, label: labelOf(file, i) }] : [],
+  );
+  return [...inFiles, ...scans.map(choiceOf)];
+}
+
+/** Without scripts: the place of a new comment. */
+export function TypedPlace({ state = untouched }: { state: FormState | undefined }) {
+  const { files, scans } = useContext(PinsOnPage);
+  if (choicesOf(files, scans).length === 0) return null;
   const isTyped =
     textOf(state.values, 'pinFile') !== '' || PIN_FIELDS.some((name) => errorOf(state, name));
   return (
@@ -41,18 +70,8 @@ export function TypedPlace({ state = untouched }: { state: FormState | undefined
         <summary>
           <Icon of={MapPin} label="Type the place" />
         </summary>
-        <div className="typed-place__fields">
-          <Chosen {...of('pinFile')} label="File" choices={[NO_PLACE, ...choices]} />
-          <Chosen {...of('pinShape')} label="Mark" choices={SHAPE_CHOICES} />
-          <Typed {...of('pinX')} label="From left, %" />
-          <Typed {...of('pinY')} label="From top, %" />
-          <Typed {...of('pinX2')} label="End from left, %" />
-          <Typed {...of('pinY2')} label="End from top, %" />
-          {files.some(isReport) && <Typed {...of('pinPage')} label="Page" />}
-          {files.some(isFilm) && (
-            <Typed {...of('pinSecond')} label="Second" hint="Such as 47 or 0:47" />
-          )}
-          {scans.length > 0 && <Typed {...of('pinSlice')} label="Slice" />}
+        <div className="typed-place__fields place-fields">
+          <PlaceFields files={files} scans={scans} state={state} />
         </div>
       </details>
     </noscript>
