@@ -93,6 +93,7 @@ export function Tray({ tray, to }: TrayProps) {
       </ul>
       <form
         noValidate
+        data-works-offline
         className="tray__send"
         onSubmit={(event) => {
           event.preventDefault();
