@@ -85,7 +85,7 @@ const listed = () =>
   [...read(LIST).matchAll(ROW)].map(({ groups }) => groups.sentence.replaceAll('\\|', '|'));
 
 /**
- * Each promise is in the list, with the test that keeps it or the reason why it is none, and the list holds no other.
+ * Every promise is listed with the test that keeps it, or with the reason why it is none; nothing else is listed.
  * @returns what is wrong, a sentence each
  */
 export function wrongPromises() {

@@ -130,7 +130,7 @@ it('A running product has none of 200 words planted in a disc: not in its rows, 
     replies.push(Buffer.from(await reply.arrayBuffer()).toString('latin1'));
   }
 
-  // A case that stands in all places of the search shows that it would find one.
+  // Words that do stand in all three places show that the search finds what is there.
   expect(foundIn(await everyRow(), [anna.email])).toHaveLength(1);
   expect(foundIn(await everyFile(), ['SUTSCAN1'])).toHaveLength(1);
   expect(foundIn(await everyLine(), ['/scans/readings'])).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Long after all that the page itself needs. */
+/** The page itself has loaded by then. */
 const LATER_MS = 4_000;
 
 /**

@@ -46,7 +46,7 @@ function tick(control: HTMLInputElement, values: readonly (string | File)[]): vo
   if (values.includes(control.value) && !control.checked) control.click();
 }
 
-/** Each file goes to the first input that takes its kind. */
+/** Puts each file into the first input that accepts its type. */
 function choose(control: HTMLInputElement, values: (string | File)[]): void {
   const transfer = new DataTransfer();
   const kinds = control.accept.split(',').map((kind) => kind.trim().toLowerCase());

@@ -7,7 +7,7 @@ const load = () => Promise.all([import('./keeper'), import('./waiting-list')]);
 
 /** Forms that are written in without a connection. */
 const WRITING = 'form[data-waits], form[data-works-offline]';
-/** Long after all that the page itself needs. */
+/** The page itself has loaded by then. */
 const LATER_MS = 4_000;
 
 /**

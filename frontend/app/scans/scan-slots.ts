@@ -7,7 +7,7 @@ interface ScanSlots {
   Over?: ComponentType<{ scan: Scan; slice: number }>;
   /** At the slider. */
   Ticks?: ComponentType<{ scan: Scan }>;
-  /** Among the tools, and below them. */
+  /** A further tool in the bar, and what it shows below the bar. */
   Tool?: ComponentType;
   Below?: ComponentType;
 }

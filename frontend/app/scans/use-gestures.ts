@@ -50,7 +50,7 @@ function listen(field: HTMLElement, told: () => Gestures, signal: AbortSignal): 
     if (by !== 0) told().onScroll(Math.sign(by) * Math.min(Math.abs(by), MOST_TURNS));
   });
   on('pointerdown', (event) => {
-    // A mark over the picture is a link, and what chooses a place is a button.
+    // Marks over the picture are links, and the layer that places them is a button.
     if ((event.target as Element).closest('a, button')) return;
     const isSecond = event.button === SECOND_BUTTON;
     if (event.button > 0 && !isSecond) return;

@@ -178,7 +178,7 @@ test('[D-1515] a lost answer costs nothing: the series is sent once', async ({
   open,
   look,
 }) => {
-  // Not watched: a lost connection is an error of its console.
+  // A page of our own: the watched one fails on errors in its console, which a lost connection is.
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await aMember(context);

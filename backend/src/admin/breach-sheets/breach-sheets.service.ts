@@ -25,7 +25,7 @@ import {
 } from './breach-sheets.sql';
 import { momentInWords, type SheetContent } from './sheet-words';
 
-/** A sheet has an end: this is some 250 pages. */
+/** A sheet of that many readers has some 250 pages. */
 const MOST_READERS = 10_000;
 
 export const GROUNDS = ['reported', 'patient', 'author'] as const;

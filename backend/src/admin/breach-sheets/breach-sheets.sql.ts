@@ -27,7 +27,7 @@ export const SHEET_POST = statement({
     hiddenAt: nullable(time),
     /** When it was first reported as identifying a patient; null if it was not. */
     reportedAt: nullable(time),
-    /** Whether the patient has withdrawn it by a link, or refused it after members saw it. */
+    /** Whether the patient withdrew consent by a link, or refused it after members had seen the post. */
     isByPatient: boolean,
     /** Whether its author has withdrawn it because the patient could be recognised. */
     isByAuthor: boolean,

@@ -1,7 +1,7 @@
 import type { PDFDocument, PDFFont, PDFPage } from '@cantoo/pdf-lib';
 import { printable, wrapped } from '../../platform/pdf/pdf-text';
 
-/** A part of a sheet, from top to bottom. */
+/** A part of a sheet; parts follow each other from top to bottom. */
 export type Block =
   | { readonly kind: 'title' | 'heading' | 'text' | 'note'; readonly text: string }
   | { readonly kind: 'points'; readonly points: readonly string[] }

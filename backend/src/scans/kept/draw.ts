@@ -62,7 +62,7 @@ export async function sentWindow(series: PackedFile): Promise<GreyWindow> {
   return usualWindow(frames, facts);
 }
 
-/** For frames without a window of their own. */
+/** The window for frames whose header names none. */
 export const usualWindow = (frames: readonly Int16Array[], facts: ScanFacts): GreyWindow =>
   windowOver(frames, facts) ?? WHOLE_RANGE;
 

@@ -53,7 +53,7 @@ export const SCAN_ASSETS_OF = statement({
   sql: 'select asset_id as "assetId" from scan where post_id = any(:posts::bigint[])',
 });
 
-/** Of the values of series that are in posts: those of a member, and those of one post. */
+/** The bytes of stored values: of all series that a member has posted, and of those in one post. */
 export const SCAN_BYTES = statement({
   takes: { ...columns(Scan, 'ownerId'), postId: nullable(postId) },
   gives: { ofOwner: number, ofPost: number },
