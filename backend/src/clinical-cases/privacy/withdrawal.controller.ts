@@ -2,6 +2,7 @@ import { Body, Controller, Param, Post } from '@nestjs/common';
 import { type Actor, CurrentMember, WhileRestricted } from '../../wire/access';
 import { Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
+import { AuthorsFirst } from '../authors-first';
 import type { WithdrawalReason } from '../consent/consent.rules';
 import { ReceiptView, WithdrawalBody } from './privacy.views';
 import { WithdrawalService } from './withdrawal.service';
@@ -14,6 +15,7 @@ export class WithdrawalController {
   constructor(private readonly withdrawals: WithdrawalService) {}
 
   @Post()
+  @AuthorsFirst()
   @WhileRestricted()
   @Reply(DONE, 'result', ReceiptView)
   async withdraw(

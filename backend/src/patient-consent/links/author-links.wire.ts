@@ -9,7 +9,9 @@ export const areScopes = (value: unknown) =>
   value === undefined ||
   (Array.isArray(value) &&
     value.every((one) => (CONSENT_SCOPES as readonly unknown[]).includes(one)));
-export const SCOPES = `Please choose ${CONSENT_SCOPES.join(', ')}.`;
+/** The sentence that existing apps get, word for word; they do not know publication. */
+const SAID_SCOPES = CONSENT_SCOPES.filter((scope) => scope !== 'publication');
+export const SCOPES = `Please choose ${SAID_SCOPES.join(', ')}.`;
 
 export class MakeLinkBody {
   @Wire({ words: LANGUAGE_CODES })

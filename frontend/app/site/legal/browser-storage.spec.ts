@@ -33,7 +33,8 @@ const KEEPERS: Record<string, string[]> = {
   'frontend/app/shell/theme.server.ts': ['theme'],
   'frontend/app/site/notice.server.ts': ['notice'],
   'frontend/app/visitors/visitor-token.server.ts': ['visitor'],
-  'frontend/public/sw.js': ['offline-…', 'suture-outbox', 'suture-shared'],
+  'frontend/public/offline.js': ['suture-outbox'],
+  'frontend/public/sw.js': ['offline-…', 'suture-drafts', 'suture-outbox', 'suture-shared'],
 };
 /** Stored by Remix itself. */
 const REMIX = ['positions', 'remix-manifest-version'];
