@@ -18,7 +18,7 @@ export interface FilmToolsProps {
 
 /** Speed, single pictures, a loop and a link for a film. Nothing of it is stored. */
 export function FilmTools({ film, stretch, addressAt }: FilmToolsProps) {
-  const { isPaused, at, speed } = useFilmState(film);
+  const { isPaused, at, speed, look } = useFilmState(film);
   const [ends, setEnds] = useState<{ from: number | null; to: number | null }>({
     from: stretch.to === null ? null : (stretch.t ?? 0),
     to: stretch.to,
@@ -37,6 +37,7 @@ export function FilmTools({ film, stretch, addressAt }: FilmToolsProps) {
     if (to === undefined) return;
     film.preservesPitch = true;
     film.playbackRate = to;
+    look();
   };
   const setEnd = (end: 'from' | 'to') => {
     const next = { ...ends, [end]: inTenths(film.currentTime) };

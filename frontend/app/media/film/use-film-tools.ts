@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 /** Where a film does not play long enough to tell how long its pictures stand. */
 const USUAL_PICTURE = 1 / 25;
@@ -61,19 +61,25 @@ export function usePictureTime(film: HTMLVideoElement): RefObject<number> {
   return time;
 }
 
-/** What the film itself, or its own controls, may change. */
+const stateOf = (film: HTMLVideoElement) => ({
+  isPaused: film.paused,
+  at: film.currentTime,
+  speed: film.playbackRate,
+});
+
+/**
+ * What the film itself, or its own controls, may change. `look` shows a change at once, before the
+ * film tells of it.
+ */
 export function useFilmState(film: HTMLVideoElement) {
-  const read = () => ({ isPaused: film.paused, at: film.currentTime, speed: film.playbackRate });
-  const [state, setState] = useState(read);
-  const latest = useRef(read);
-  latest.current = read;
+  const [state, setState] = useState(() => stateOf(film));
+  const look = useCallback(() => setState(stateOf(film)), [film]);
   useEffect(() => {
-    const follow = () => setState(latest.current());
     const events = ['play', 'pause', 'timeupdate', 'seeked', 'ratechange', 'ended'];
-    for (const event of events) film.addEventListener(event, follow);
+    for (const event of events) film.addEventListener(event, look);
     return () => {
-      for (const event of events) film.removeEventListener(event, follow);
+      for (const event of events) film.removeEventListener(event, look);
     };
-  }, [film]);
-  return state;
+  }, [film, look]);
+  return { ...state, look };
 }
