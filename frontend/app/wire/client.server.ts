@@ -88,7 +88,7 @@ export function api(args: RouteArgs): Api {
         path,
         at,
         query: queryOf(query),
-        headers: { ...keyed(headersOf(args), written), ...json, ...headers, ...header },
+        headers: { ...keyed(args, written), ...json, ...headers, ...header },
         body: written,
       });
     };
@@ -101,13 +101,18 @@ export function api(args: RouteArgs): Api {
   return calls as Api;
 }
 
+/** Within the front end: the key names the whole form, whatever its calls then say. */
+export const WHOLE_KEY = 'x-whole-key';
+
 /**
  * After going back, a page still has the key of what was sent from it. Other words under it are
  * another request, so their digest is a part of the key; the same words are sent once.
  */
-function keyed(headers: Record<string, string>, body: string | undefined): Record<string, string> {
+function keyed(args: RouteArgs, body: string | undefined): Record<string, string> {
+  const headers = headersOf(args);
   const key = headers['idempotency-key'];
   if (key === undefined || body === undefined) return headers;
+  if (args.request.headers.has(WHOLE_KEY)) return headers;
   return { ...headers, 'idempotency-key': `${key}-${digestOf(body)}` };
 }
 
@@ -149,10 +154,12 @@ export async function dataOf<Data>(asked: Promise<Fetched<Data>>): Promise<Data>
 }
 
 const FAULT = 'Something went wrong';
+/** The key was used for another content. */
+export const KEY_USED =
+  'You had sent this form before, with other words. This one was not sent: please send it again.';
 /** What the API says to programs, in words for whoever fills in a form. */
 const IN_PLAIN_WORDS: Readonly<Record<string, string>> = {
-  'This request key was already used.':
-    'You had sent this form before, with other words. This one was not sent: please send it again.',
+  'This request key was already used.': KEY_USED,
   'The same request is still being processed. Please try again in a moment.':
     'This is still being sent. Please wait a moment.',
   'The request could not be read.': 'This could not be read. Please load the page again.',
@@ -232,7 +239,7 @@ function submit<Data>(
     path,
     at,
     query: '',
-    headers: { ...keyed(headersOf(args), written), ...(!isForm && JSON_TYPE), ...own },
+    headers: { ...keyed(args, written), ...(!isForm && JSON_TYPE), ...own },
     body: isForm ? form : written,
   });
 }

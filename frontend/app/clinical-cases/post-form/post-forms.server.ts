@@ -1,8 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { type FormValues, textOf } from '../../lib/form-state';
+import { KEY_USED } from '../../wire/client.server';
 import { isFromOutbox } from '../../wire/kept-form.server';
 import { receiveForm } from '../../wire/received-form.server';
-import { underKey } from '../../wire/retry-key.server';
+import { underKey, underWholeKey } from '../../wire/retry-key.server';
 import type { ReviewedFile } from '../review/api.server';
 import { proposedIn } from '../review/places';
 import { decisionsOf, reviewSaid } from '../review/review.server';
@@ -20,12 +22,9 @@ import {
   UNPROCESSABLE,
 } from './publish.server';
 
-/**
- * What waits never changes, but its files get new ids each time they are sent: another content under
- * its key means that it has arrived, and the answer was lost.
- */
-const KEY_USED = 'This request key was already used.';
 const ALREADY_THERE = 'It has arrived already.';
+/** A first sending that fails frees its key meanwhile. */
+const STILL_UNDER_WAY_MS = [5_000, 10_000];
 const LOOK = 'Please confirm that you reviewed each file.';
 
 /**
@@ -66,10 +65,22 @@ async function unlooked(
 ): Promise<SentForm> {
   const held = files.map(({ uploadId, name }) => ({ uploadId, name }));
   const ofFiles = { uploadId: held.map(({ uploadId }) => uploadId), ...typesOf(target, files) };
-  const sent = await checkAndPublish(target, typed, ofFiles, held);
-  const isThere = 'refused' in sent && sent.refused.message === KEY_USED;
-  return isThere ? { done: ALREADY_THERE, id: 0, asksPatient: false } : sent;
+  const whole = { ...target, args: underWholeKey(target.args) };
+  const publish = () => checkAndPublish(whole, typed, ofFiles, held);
+  let sent = await publish();
+  for (const ms of STILL_UNDER_WAY_MS) {
+    if (!isKeyUsed(sent)) return sent;
+    await pause(ms);
+    sent = await publish();
+  }
+  return isKeyUsed(sent) ? { done: ALREADY_THERE, id: 0, asksPatient: false } : sent;
 }
+
+/**
+ * What waits never changes, but its files get new ids each time they are sent: another content under
+ * its key means that it has arrived and the answer was lost, or that it is just being posted.
+ */
+const isKeyUsed = (sent: SentForm) => 'refused' in sent && sent.refused.message === KEY_USED;
 
 const typesOf = ({ form }: Target, files: readonly ReviewedFile[]): FormValues =>
   form.takesTypes ? { fileTypes: files.map(({ category }) => category) } : {};
