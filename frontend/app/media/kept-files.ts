@@ -58,7 +58,7 @@ export async function keepFiles(
     labels: await sealJson(key, labels),
     contents,
   };
-  // Encrypting takes a while, and the database may have been deleted meanwhile.
+  // A log-out during encryption has deleted the database, which `put` would create again.
   if (logOutsSoFar() !== since) return false;
   await inStore('readwrite', (store) => store.put(kept, draft));
   return true;

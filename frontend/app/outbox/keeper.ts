@@ -91,7 +91,7 @@ const keepUnsent: LateKeeper = async (to, body, isBehind) => {
 async function kept(form: WaitingForm): Promise<boolean> {
   const isKept = await putForm(form).catch(() => false);
   if (!isKept) return false;
-  // A page without a connection shows it to them.
+  // The offline page shows what waits to this member alone.
   if (!isOver && (await hasOutbox())) await noteReader(form.owner);
   await settle();
   return true;

@@ -19,7 +19,7 @@ export function waitingIn(answer: unknown): string | undefined {
 export const keyAfter = (retryKey: string, sent: number | string | undefined): string =>
   sent === undefined ? retryKey : `${retryKey}-after-${sent}`;
 
-/** For the form of a page: whether it waits now, and the key of the next one. */
+/** Whether the form that was just sent waits in the outbox, and the key for the next form. */
 export function useKeptAnswer(retryKey: string, answer: unknown) {
   // The router drops it with the next loading, and with it the form would be another one.
   const waiting = waitingIn(useKept(answer));

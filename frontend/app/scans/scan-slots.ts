@@ -3,7 +3,7 @@ import type { Scan } from './scan';
 
 /** What a page adds to the series that it shows. */
 interface ScanSlots {
-  /** Over the picture of a slice, which counts from 1. */
+  /** Drawn over the picture of a slice; slices are numbered from 1. */
   Over?: ComponentType<{ scan: Scan; slice: number }>;
   /** At the slider. */
   Ticks?: ComponentType<{ scan: Scan }>;

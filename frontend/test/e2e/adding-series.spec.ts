@@ -104,7 +104,7 @@ test('[D-1510] nothing of a header leaves the browser', async ({ page, context, 
   const { bodies, heads } = await sentFrom(context);
   const worker = page.waitForResponse(/reader\.worker-[\w-]+\.js$/);
   await open(page, `/caseDetails/${id}/add-series`);
-  await expect(page.getByText('Names never leave your computer.')).toBeVisible();
+  await expect(page.getByText('Headers and file names never leave your computer.')).toBeVisible();
   await files(page).setInputFiles(aHeadedSeries());
   await page.getByRole('button', { name: 'Read' }).click();
   const policy = (await worker).headers()['content-security-policy'] ?? '';

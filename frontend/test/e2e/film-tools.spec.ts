@@ -10,7 +10,7 @@ interface Row {
   state?: string;
 }
 
-/** A case with a film of two seconds that is ready. */
+/** A case with a two-second film, once the film can be played. */
 async function filmed(request: APIRequestContext) {
   const files = [await aVideo('film.mp4', 'video/mp4')];
   const id = await aCase(request, { diagnosis: aDiagnosis('Double-duct sign'), files });

@@ -38,7 +38,7 @@ export interface BreachSheets {
 }
 
 /**
- * Lists of who has seen a post, for the data protection officer of a hospital. Made only where a
+ * Lists of the members who have seen a post, for a hospital’s data protection officer. Made only where a
  * patient may have been recognised; only that one was made is kept.
  */
 @Injectable()

@@ -45,7 +45,7 @@ const FILES: Readonly<Record<string, readonly [string, string]>> = {
 /** The reader of the name of a member that this font cannot write finds it in the list. */
 export const IN_LIST = 'in readers.csv';
 
-/** A sheet in the order in which a data protection officer asks. */
+/** The sections of a sheet, in the order of the questions that a data protection officer asks. */
 export function sheetBlocks(
   content: SheetContent,
   nameOf: (name: string) => string = (name) => name,
@@ -251,7 +251,7 @@ const unknown = ({ keptDays }: SheetContent): Block[] => [
       'It is recorded that the page of a post with files was opened, not which of the files were looked at there. Of a post without files nothing is recorded.',
       'Whoever read a file by its address alone, for instance one that was passed on while it worked, is not recorded. Screenshots, and pictures of a screen, leave no trace.',
       'Openings of the last two seconds before a breakdown of a server can be missing.',
-      'Backups hold erased files until they are overwritten; nobody reads them but to restore the whole.',
+      'Backups hold erased files until they are overwritten.',
     ],
   },
 ];

@@ -88,7 +88,7 @@ export const OPENED_BY = statement({
   takes: { memberId },
   gives: {
     ...columns(FileOpening, 'postId', 'firstAt', 'lastAt', 'times'),
-    /** Null for a post whose files had just gone. */
+    /** Null if the files of the post were removed in the meantime. */
     fileId: nullable(number),
   },
   sql: `select post_id as "postId", case when file_id > 0 then file_id end as "fileId", first_at as "firstAt", last_at as "lastAt", times

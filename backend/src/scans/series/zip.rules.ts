@@ -10,7 +10,7 @@ export interface ZipEntry {
 
 export interface Listed {
   readonly entries: readonly ZipEntry[];
-  /** Encrypted, links, or outside the archive's own folder. */
+  /** Entries that are encrypted, are links, or have paths outside the archive. */
   readonly unusable: number;
 }
 
@@ -116,5 +116,5 @@ function textOf(view: DataView, at: number, length: number): string {
   return text;
 }
 
-/** An absolute path, or one with `..`: nothing is ever written under it, but it is no honest file. */
+/** An absolute path, or one with `..`. No file is written by its path; such an entry is suspect. */
 const isOutside = (name: string): boolean => /^[/\\]|^[A-Za-z]:|(^|[/\\])\.\.([/\\]|$)/.test(name);

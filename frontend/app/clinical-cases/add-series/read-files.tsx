@@ -99,9 +99,9 @@ function WhereRead({ isHere, isUnable }: { isHere: boolean; isUnable: boolean })
     return (
       <Banner icon={ShieldCheck} kind="primary">
         <p>
-          <b>Names never leave your computer.</b> Your browser reads the files and sends only pixels
-          and a few measurements: no names, dates or numbers of the headers, and no names of files
-          or folders.
+          <b>Headers and file names never leave your computer.</b> Your browser reads the files and
+          sends only pixels and a few measurements: no names, dates or numbers of the headers, and
+          no names of files or folders.
         </p>
       </Banner>
     );

@@ -43,7 +43,7 @@ export async function action(args: ActionFunctionArgs) {
   return settled(args, reply, { values, to: `${to}?comment=${commentId}#comment-${commentId}` });
 }
 
-/** A mark of one's own gets another place, in numbers. */
+/** Moves a mark of the member's own to coordinates that are typed in. */
 export default function MoveMark() {
   const { pin, files, scans, back } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

@@ -15,7 +15,7 @@ interface MovePinProps {
   index: number;
 }
 
-/** For the writer of a comment, as long as its words can be changed. */
+/** Shown to the author of a comment while it can still be edited. */
 export function MovePin(props: MovePinProps) {
   const { writer } = useContext(PinsOnPage);
   const now = useNow();

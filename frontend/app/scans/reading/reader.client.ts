@@ -67,7 +67,7 @@ export class Reader {
   }
 }
 
-/** Whether this browser has all that reading takes. */
+/** Whether this browser has the features that reading scans needs. */
 export function canReadHere(): boolean {
   try {
     new DecompressionStream('deflate-raw');
