@@ -1,5 +1,5 @@
 import { Global, Injectable, type LoggerService, Module } from '@nestjs/common';
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger } from 'pino';
 import { requestId } from './request-context';
 import { framesOf, sentenceOf } from './told-error.rules';
 
@@ -49,6 +49,16 @@ function writeError(error: unknown): object {
  * lines are dropped.
  */
 const GATHERED = { minLength: 4_096, periodicFlush: 200, sync: false, maxLength: 16 * 2 ** 20 };
+/**
+ * Of the process: each destination would write five times a second, even with nothing to tell and
+ * long after its application has ended.
+ */
+let output: DestinationStream | undefined;
+
+function outputOf(): DestinationStream {
+  output ??= pino.destination(GATHERED);
+  return output;
+}
 
 /**
  * Structured logs on standard output: JSON, UTC, with the request id, without secrets or clinical
@@ -65,7 +75,7 @@ export class Log implements LoggerService {
       redact: { paths: redacted, censor: '…' },
       mixin: () => ({ requestId: requestId() }),
     },
-    pino.destination(GATHERED),
+    outputOf(),
   );
 
   /** Not redacted: none of the fields of a request line can contain a secret. */
