@@ -13,6 +13,8 @@ import { startSocialProviders } from './social-providers.mjs';
 
 const READY_LIMIT = 10 * 60_000;
 const RESULTS = 'test-results';
+/** Why a journey was not begun after JOURNEYS_BEGIN_UNTIL (frontend/test/e2e/support/browser.ts). */
+const LATE = 'No time is left.';
 
 /** Runs a test program with its output shown, and reads its JSON report afterwards. */
 async function runReporting(args, env, reportFile) {
@@ -81,6 +83,11 @@ export async function runPlaywright({ env, args = [], name = 'journeys' }) {
   );
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
   const journeys = journeysOf(report?.suites);
+  const late = journeys.filter(({ isLate }) => isLate);
+  if (late.length > 0)
+    say(
+      `\n${late.length} journeys were left out, for want of time: ${late.map(({ name }) => name).join(' · ')}`,
+    );
   sayWhoTriedTwice(journeys.filter(({ status }) => status === 'flaky').map(({ name }) => name));
   const failures = [
     ...journeys
@@ -88,7 +95,8 @@ export async function runPlaywright({ env, args = [], name = 'journeys' }) {
       .map(({ name, message }) => `${name}\n${message}`),
     ...(report?.errors ?? []).map(({ message }) => excerpt(message)),
   ];
-  return tally({ code, passed: expected + flaky, failed: unexpected + skipped, failures });
+  const failed = unexpected + skipped - late.length;
+  return tally({ code, passed: expected + flaky, failed, failures });
 }
 
 function sayWhoTriedTwice(names) {
@@ -112,9 +120,10 @@ function failuresOfJest(report) {
 function journeysOf(suites = []) {
   return suites.flatMap((suite) => [
     ...(suite.specs ?? []).flatMap(({ file, title, tests }) =>
-      tests.map(({ projectName, status, results }) => ({
+      tests.map(({ projectName, status, results, annotations }) => ({
         name: `${file} [${projectName}]: ${title}`,
         status,
+        isLate: annotations.some(({ description }) => description === LATE),
         message: excerpt(results.flatMap(({ errors }) => errors)[0]?.message),
       })),
     ),

@@ -24,7 +24,12 @@ const GIVEN_UP = 'AbortError';
 /** The number of most recent requests that are saved when a test fails. */
 const LAST = 200;
 
+/** In seconds since 1970. Only `.ci/run` sets it, which counts for nothing after 90 minutes. */
+const BEGIN_UNTIL = Number(process.env['JOURNEYS_BEGIN_UNTIL'] || Number.POSITIVE_INFINITY);
+
 interface Watch {
+  /** What begins too late is left out, and named at the end (scripts/lib/suites.mjs). */
+  inTime: undefined;
   /** Expects axe to find no violations on the page in its current state. */
   expectAccessible(page: Page): Promise<void>;
   /** From here on, an error in a page of this context fails the test at its end. */
@@ -36,6 +41,14 @@ interface Watch {
  * violation fails the test.
  */
 export const test = base.extend<Watch>({
+  inTime: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture asks for.
+    async ({}, use, testInfo) => {
+      testInfo.skip(Date.now() / 1_000 > BEGIN_UNTIL, 'No time is left.');
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   watch: [
     async ({ context }, use, testInfo) => {
       const heard: string[] = [];
@@ -141,7 +154,8 @@ function rememberColours(): void {
   };
 }
 
-const hasScripts = (page: Page) => page.evaluate(() => matchMedia('(scripting: enabled)').matches);
+export const hasScripts = (page: Page) =>
+  page.evaluate(() => matchMedia('(scripting: enabled)').matches);
 
 /** One session per page, kept open: detaching it would enable scripts again. */
 const tools = new WeakMap<Page, Promise<CDPSession>>();
