@@ -1,6 +1,7 @@
 import { HoldingService } from '../../src/clinical-cases/checks/holding.service';
 import { checkPostFile } from '../../src/clinical-cases/clinical-cases.jobs';
 import { postNeedsLook } from '../../src/clinical-cases/clinical-cases.signals';
+import { CheckLane, CheckStarved } from '../../src/media/checks/check-lane';
 import { Looking } from '../../src/media/checks/looking';
 import { VideosService } from '../../src/media/videos/videos.service';
 import { aPdf, aVideo } from '../media/support/samples';
@@ -177,6 +178,16 @@ describe('[D-447] A post whose author decided about nothing', () => {
     await lookAt(id);
     expect((await checksOf(id))[0]?.check.state).toBe('failed');
     expect(await codeFor(ben, id)).toBe(404);
+  });
+
+  it('[D-1580] is looked at again when the machine was too busy for a look', async () => {
+    const id = await post(await aScan(''));
+    const pieces = jest.spyOn(CheckLane.prototype, 'do').mockRejectedValueOnce(new CheckStarved());
+    await expect(lookAt(id)).rejects.toBeInstanceOf(CheckStarved);
+    expect((await checksOf(id))[0]?.check.state).toBe('waiting');
+    await lookAt(id);
+    pieces.mockRestore();
+    expect(await codeFor(ben, id)).toBe(200);
   });
 
   it('is shown when its author takes the file away that waits', async () => {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Log } from '../../platform/logging/log';
 import { Storage } from '../../platform/storage/storage';
 import type { AssetKind } from '../file-type.rules';
+import { CheckStarved } from './check-lane';
 import { CheckProcess } from './check-process';
 import type { Check } from './file-check.entity';
 
@@ -23,7 +24,7 @@ interface Looked {
   readonly isOriginal?: boolean;
 }
 
-/** After a worker has died twice on a file, its author has to decide. */
+/** After a worker has died twice on a file, or hardly got the processor, its author has to decide. */
 export const MOST_TRIES = 2;
 export const FAILED: Check = { state: 'failed', places: [] };
 
@@ -47,7 +48,7 @@ export class Looking {
   /**
    * @param began is awaited when it is the member's turn, to record the attempt, since the file may
    *   crash the worker
-   * @throws TurnsEnded if this process stops before
+   * @throws TurnsEnded if this process stops before @throws CheckStarved at the first try
    */
   async look(
     {
@@ -69,6 +70,8 @@ export class Looking {
           look({ path, extension, asksForSound, asksForFaces, isOriginal }),
         );
       } catch (error) {
+        // The job is tried again.
+        if (error instanceof CheckStarved && tries + 1 < MOST_TRIES) throw error;
         // Its message may repeat what stands in the file.
         this.log.warn({ reason: (error as Error).name, key }, 'a file could not be checked');
         return FAILED;
