@@ -42,8 +42,7 @@ interface Watch {
  */
 export const test = base.extend<Watch>({
   inTime: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture asks for.
-    async ({}, use, testInfo) => {
+    async ({ browserName: _ }, use, testInfo) => {
       testInfo.skip(Date.now() / 1_000 > BEGIN_UNTIL, 'No time is left.');
       await use(undefined);
     },
