@@ -76,6 +76,40 @@ describe('An access token', () => {
     for (const token of ['', 'a.b.c', `${await signed({})}x`])
       expect(await tokens.read(token)).toBeUndefined();
   });
+
+  describe('that was read before', () => {
+    const verify = jest.spyOn(globalThis.crypto.subtle, 'verify');
+    beforeEach(() => verify.mockClear());
+    afterAll(() => verify.mockRestore());
+
+    it('is not verified again, unless there were many others since', async () => {
+      const ours = new Tokens(settings, clock);
+      const token = await ours.sign(CLAIMS, NOW);
+      for (let nth = 0; nth < 3; nth++) expect(await ours.read(token)).toEqual(CLAIMS);
+      expect(verify).toHaveBeenCalledTimes(1);
+      Object.assign(ours.limits, { verified: 1 });
+      await ours.read(await ours.sign({ ...CLAIMS, sessionId: 43 }, NOW));
+      expect(await ours.read(token)).toEqual(CLAIMS);
+      expect(verify).toHaveBeenCalledTimes(3);
+    });
+
+    it('does not vouch for another one with its claims', async () => {
+      const token = await tokens.sign(CLAIMS, NOW);
+      expect(await tokens.read(token)).toEqual(CLAIMS);
+      const [head, claims] = token.split('.');
+      const [, , other] = (await tokens.sign({ ...CLAIMS, sessionId: 43 }, NOW)).split('.');
+      expect(await tokens.read(`${head}.${claims}.${other}`)).toBeUndefined();
+    });
+
+    it('ends when it ends, and not before it counts', async () => {
+      const token = await tokens.sign(CLAIMS, NOW);
+      expect(await tokens.read(token)).toEqual(CLAIMS);
+      clock.set(new Date((SECOND - 301) * 1_000));
+      expect(await tokens.read(token)).toBeUndefined();
+      clock.set(new Date((SECOND + ACCESS_TOKEN_SECONDS) * 1_000));
+      expect(await tokens.read(token)).toBeUndefined();
+    });
+  });
 });
 
 describe('A secret', () => {

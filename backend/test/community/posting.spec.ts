@@ -1,3 +1,4 @@
+import { sendForm } from '../../../scripts/lib/raw-forms.mjs';
 import { idIn, startWithFiles } from '../clinical-cases/support/cases';
 import { aPdf, aPicture } from '../media/support/samples';
 import type { RunningApp } from '../support/app';
@@ -120,11 +121,14 @@ describe('Adding an image', () => {
   it('[CO-14] takes no more than 200 MB with a case', async () => {
     const bytes = Buffer.alloc(200 * 1024 ** 2 + 1);
     const carla = await aMember(app);
-    const large = form(caseFields(), { name: 'a.mkv', bytes, type: 'video/x-matroska' });
-    expect(await carla.post('addCommunityPost', large)).toMatchObject({
-      code: 413,
-      body: { msg: 'File size cannot be greater that 200 MB' },
+    const refused = await sendForm(app, {
+      path: '/api/v1/addCommunityPost',
+      headers: carla.headers,
+      fields: Object.entries(caseFields()).map(([name, value]) => [name, String(value)] as const),
+      file: { field: 'cummunityfile', name: 'a.mkv', type: 'video/x-matroska', bytes },
     });
+    expect(refused.status).toBe(413);
+    expect(JSON.parse(refused.text).msg).toBe('File size cannot be greater that 200 MB');
     expect(await postsBy(carla.id)).toEqual([]);
   });
 });

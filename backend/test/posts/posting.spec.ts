@@ -1,3 +1,4 @@
+import { sendForm } from '../../../scripts/lib/raw-forms.mjs';
 import {
   caseForm,
   idIn,
@@ -129,9 +130,14 @@ describe('One form', () => {
 
   it('[D-1154] takes no video above 200 MB', async () => {
     const carla = await aMember(app);
-    const film = { name: 'a.mkv', bytes: Buffer.alloc(200 * MB + 1), type: 'video/x-matroska' };
-    const refused = await carla.post('posts/review', withFiles(caseForm(), [film]));
-    expect([refused.code, refused.body.msg]).toEqual([
+    const bytes = Buffer.alloc(200 * MB + 1);
+    const refused = await sendForm(app, {
+      path: '/api/v1/posts/review',
+      headers: carla.headers,
+      fields: Object.entries(caseForm()).map(([name, value]) => [name, String(value)] as const),
+      file: { field: 'files', name: 'a.mkv', type: 'video/x-matroska', bytes },
+    });
+    expect([refused.status, JSON.parse(refused.text).msg]).toEqual([
       413,
       'File size cannot be greater that 200 MB',
     ]);

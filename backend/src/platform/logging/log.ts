@@ -48,15 +48,28 @@ function writeError(error: unknown): object {
  * last lines are flushed at exit. If standard output is blocked, 16 MB are buffered, and further
  * lines are dropped.
  */
-const GATHERED = { minLength: 4_096, periodicFlush: 200, sync: false, maxLength: 16 * 2 ** 20 };
-/**
- * Of the process: each destination would write five times a second, even with nothing to tell and
- * long after its application has ended.
- */
+const GATHERED = { minLength: 4_096, sync: false, maxLength: 16 * 2 ** 20 };
+const WRITTEN_AFTER_MS = 200;
+/** Of the process, however many applications start in it. */
 let output: DestinationStream | undefined;
 
+/** Writes what is gathered soon after a line, and not at all while there is none. */
 function outputOf(): DestinationStream {
-  output ??= pino.destination(GATHERED);
+  if (output) return output;
+  const standard = pino.destination(GATHERED);
+  const gather = standard.write.bind(standard);
+  let isAwaited = false;
+  const write = () => {
+    isAwaited = false;
+    standard.flush();
+  };
+  output = Object.assign(standard, {
+    write: (line: string) => {
+      if (!isAwaited) setTimeout(write, WRITTEN_AFTER_MS).unref();
+      isAwaited = true;
+      return gather(line);
+    },
+  });
   return output;
 }
 

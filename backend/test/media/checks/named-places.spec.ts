@@ -39,7 +39,8 @@ async function placesIn({ width, height, pixels }: DrawnPicture): Promise<Place[
   await sharp(pixels, { raw: { width, height, channels: 1 } })
     .png({ compressionLevel: 0 })
     .toFile(path);
-  return lookForWords(path);
+  // What a face would cover is no place of words.
+  return lookForWords(path, { asksForFaces: false });
 }
 
 /** The place in which a point of a picture lies, given in pixels. */
