@@ -1,10 +1,8 @@
 import { showToast } from '../../ui/toast';
+import { isReached } from './reached';
 
 /** As the spec words it. */
 const FAILED = 'Failed to send request.';
-/** Any response, whatever its status, means that the server was reached. */
-const PROBE = '/healthz';
-const PATIENCE_MS = 15_000;
 /** A second click within this time is the same wish. */
 const DOWNLOAD_MS = 5_000;
 
@@ -47,8 +45,7 @@ export function enhanceForms(): void {
 }
 
 async function sendOnceReached(form: HTMLFormElement, submitter: HTMLElement | null) {
-  const isReached = navigator.onLine && (await reach());
-  if (isReached) {
+  if (await isReached()) {
     form.dataset.sent = 'reached';
     form.requestSubmit(submitter);
     return sayBusyAt(submitter);
@@ -57,16 +54,6 @@ async function sendOnceReached(form: HTMLFormElement, submitter: HTMLElement | n
   submitter?.removeAttribute('aria-busy');
   showToast({ kind: 'error', text: FAILED });
 }
-
-const reach = () =>
-  fetch(PROBE, {
-    method: 'HEAD',
-    cache: 'no-store',
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  }).then(
-    () => true,
-    () => false,
-  );
 
 const sayBusyAt = (submitter: HTMLElement | null) =>
   submitter instanceof HTMLButtonElement ? sayBusy(submitter) : undefined;
