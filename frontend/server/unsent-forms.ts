@@ -7,7 +7,7 @@ import type { ApiDoor } from './api-door';
 const COOKIE = /(?:^|; )(?:__Host-)?suture-unsent=[\w-]/;
 const AGAIN =
   'You were logged out before this was sent. What you typed is still here: send it again.';
-const FILES = ' Files could not be kept: please choose them again.';
+const FILES = ' Look at its files, too: if they are not here, please choose them again.';
 
 type Values = UnsentForm['values'];
 

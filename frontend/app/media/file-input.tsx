@@ -5,6 +5,7 @@ import { controlProps, FieldError } from '../ui/field';
 import { Icon } from '../ui/icon';
 import { useHydrated } from '../ui/use-hydrated';
 import { Camera } from './camera';
+import { ChosenAgain } from './chosen-again';
 import { ChosenFile } from './chosen-file';
 import { acceptedBy } from './file-problem';
 import { useChosenFiles, useHeldForm } from './use-chosen-files';
@@ -87,6 +88,7 @@ export function FileInput({
           <span className="with-scripts drop__paste">or drop or paste here. </span>
           {hint}
         </p>
+        {!isMultiple && <ChosenAgain />}
       </fieldset>
       <FieldError name={id} error={error} />
       {chosen.length > 0 && (

@@ -1,13 +1,12 @@
 import { storeOf } from '../lib/browser-database';
 import { type Sealed, seal, sealJson, unseal, unsealJson } from '../lib/sealed';
-import { KEPT_FILES } from '../shell/kept-files';
+import { createKeptFiles, KEPT_FILES, STORE_OF_FILES } from '../shell/kept-files';
 import { draftKey, logOutsSoFar } from '../shell/kept-words';
 
-const STORE = 'files';
 const KEPT_MS = 7 * 24 * 3_600_000;
 /** The limit for all files of a draft together, because each is encrypted in memory. */
 const MOST_BYTES = 100 * 1024 ** 2;
-const inStore = storeOf(KEPT_FILES, STORE, (database) => database.createObjectStore(STORE));
+const inStore = storeOf(KEPT_FILES, STORE_OF_FILES, createKeptFiles);
 
 /** File names and contents are both encrypted with the member's key. */
 interface KeptDraft {

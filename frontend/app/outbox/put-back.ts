@@ -29,6 +29,14 @@ export function putBack(form: HTMLFormElement, { entries }: WaitingForm): void {
   }
 }
 
+/** Into the inputs of these names; of several, into those that take them. */
+export function putFilesBack(form: HTMLFormElement, entries: readonly [string, File][]): void {
+  const left = new Map<string, File[]>();
+  for (const [name, file] of entries) left.set(name, [...(left.get(name) ?? []), file]);
+  for (const control of form.querySelectorAll<HTMLInputElement>('input[type=file]'))
+    choose(control, left.get(control.name) ?? []);
+}
+
 const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement ||
   element instanceof HTMLSelectElement ||

@@ -1,3 +1,4 @@
+import { leadsToLogIn } from '../shell/enhance/form-keeper';
 import type { WaitingForm } from './waiting-form';
 
 /** Tells the server that this browser keeps the form (server/kept-forms.ts). */
@@ -14,13 +15,11 @@ export type Outcome =
   | { is: 'unanswered' }
   | { is: 'logged-out' };
 
-const REDIRECTED = 202;
 const UNAUTHORISED = 401;
 const TOO_MANY = 429;
 const FAULT = 500;
 const UNAVAILABLE = 503;
 const REFUSED = 400;
-const LOG_IN = /^(?:https?:\/\/[^/]+)?\/login(?:\?|$)/;
 /** An answer of any status shows that the server can be reached. */
 const PROBE = '/healthz';
 /** Where the server names no time. */
@@ -28,9 +27,9 @@ const A_WHILE_S = 15;
 const NO_WORDS = 'This could not be sent as it is.';
 
 /** By the answer's head alone; its body is for the page that sent the form. */
-export function outcomeOf({ status, headers, type }: Response): Outcome {
-  const isToLogIn = status === REDIRECTED && LOG_IN.test(headers.get('Location') ?? '');
-  if (status === UNAUTHORISED || isToLogIn || type === 'opaqueredirect')
+export function outcomeOf(reply: Response): Outcome {
+  const { status, headers, type } = reply;
+  if (status === UNAUTHORISED || leadsToLogIn(reply) || type === 'opaqueredirect')
     return { is: 'logged-out' };
   const seconds = Number(headers.get('Retry-After')) || 0;
   if (status === UNAVAILABLE || status === TOO_MANY || (status >= REFUSED && seconds > 0))

@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
-import { isKeepable } from '../shell/enhance/form-keeper';
+import { hasDatabase } from '../lib/browser-database';
+import { isKeepable, keepFilesBy } from '../shell/enhance/form-keeper';
+import { KEPT_FILES } from '../shell/kept-files';
+import { announce } from '../ui/toast';
 import { hasOutbox } from './has-outbox';
 
 /** The code for what waits; the list comes along, since it may be needed without a connection. */
@@ -16,6 +19,7 @@ const LATER_MS = 4_000;
  * carried to where there is no connection.
  */
 export function useOutbox(owner: number): void {
+  useLeftFiles(owner);
   useEffect(() => {
     let isHere = true;
     let timer: number | undefined;
@@ -43,5 +47,24 @@ export function useOutbox(owner: number): void {
       window.clearInterval(timer);
       removeEventListener('focusin', look);
     };
+  }, [owner]);
+}
+
+/** The files of a form whose session has ended are in it again after the log-in. */
+function useLeftFiles(owner: number): void {
+  useEffect(() => {
+    const load = () => import('./left-files');
+    let isBack = false;
+    keepFilesBy(async (to, body, became) => {
+      if (became === 'left') return (await load()).keepLeftFiles(owner, to, body);
+      if (isBack) await (await load()).forgetLeftFiles();
+      isBack = false;
+    });
+    const putBack = async () => {
+      if (!isSecureContext || !(await hasDatabase(KEPT_FILES))) return;
+      isBack = await (await load()).putLeftFilesBack(owner);
+      if (isBack) announce('Your files are here again.');
+    };
+    void putBack().catch(() => undefined);
   }, [owner]);
 }

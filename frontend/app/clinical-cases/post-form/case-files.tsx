@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { errorOf, type FormState } from '../../lib/form-state';
 import { counted } from '../../lib/words';
+import { ChosenAgain } from '../../media/chosen-again';
 import { FileInput } from '../../media/file-input';
 import { SizeHelp } from '../../media/size-help';
 import { classNames } from '../../ui/class-names';
@@ -38,6 +39,7 @@ export function CaseFiles({ state, legend, kinds = fileKinds, children }: CaseFi
         </p>
       )}
       <SizeHelp error={errorOf(state, 'files') ?? state.message} />
+      <ChosenAgain />
       {isHydrated && <input type="hidden" name="fileTypes" value={JSON.stringify(types)} />}
       <div className="tabs with-scripts" role="tablist" aria-label="Kind of file">
         {kinds.map(({ type, name }) => (

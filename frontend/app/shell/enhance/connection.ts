@@ -1,6 +1,6 @@
 import { showToast } from '../../ui/toast';
 import { isAwaited } from './awaited';
-import { keptSending, waitsOffline } from './form-keeper';
+import { keptSending, noteFiles, waitsOffline } from './form-keeper';
 import { NOT_SENT, refusal } from './unsent-form';
 
 const OFFLINE = 'You are offline. Nothing was sent; please try again when you are connected.';
@@ -18,10 +18,15 @@ export function endureLostConnection(): void {
   const ask = window.fetch;
   window.fetch = async (input, init) => {
     const isForm = input instanceof URL && init?.method === 'POST';
-    const kept = isForm && keptSending(input, init, (asked) => ask(input, outlivingThePage(asked)));
+    const send = async (asked?: RequestInit) => {
+      const reply = await ask(input, outlivingThePage(asked));
+      if (isForm) await noteFiles(input, init.body, reply);
+      return reply;
+    };
+    const kept = isForm && keptSending(input, init, send);
     if (kept) return kept;
     try {
-      return await ask(input, outlivingThePage(init));
+      return await send(init);
     } catch (error) {
       if (input instanceof URL && isOfThisPage(input)) return Response.json({});
       if (!(input instanceof URL) || !input.pathname.endsWith('.data') || init?.signal?.aborted)

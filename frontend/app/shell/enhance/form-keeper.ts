@@ -25,6 +25,33 @@ export const keepUnsent: LateKeeper = async (to, body, isBehind) =>
 
 export const keptSending: FormKeeper = (to, init, send) => keeper?.(to, init, send);
 
+/** What became of a form with files: its session had ended, or it was taken. */
+type FileKeeper = (to: URL, body: FormData, became: 'left' | 'taken') => Promise<void>;
+
+let fileKeeper: FileKeeper | undefined;
+
+export const keepFilesBy = (by: FileKeeper): void => {
+  fileKeeper = by;
+};
+
+const REDIRECTED = 202;
+const LOG_IN = /^(?:https?:\/\/[^/]+)?\/login(?:\?|$)/;
+
+/** How the router is told that a form was not taken, since its session had ended. */
+export const leadsToLogIn = ({ status, headers }: Response): boolean =>
+  status === REDIRECTED && LOG_IN.test(headers.get('Location') ?? '');
+
+/** The server keeps the words of a form whose session has ended (D-970); its files stay here. */
+export async function noteFiles(to: URL, body: unknown, reply: Response): Promise<void> {
+  if (!fileKeeper || !(body instanceof FormData) || !(reply.ok || leadsToLogIn(reply))) return;
+  // Without them the form itself is there again.
+  await fileKeeper(to, body, leadsToLogIn(reply) ? 'left' : 'taken').catch(() => undefined);
+}
+
+/** Those of a form that is still open when the session turns out to have ended. */
+export const keepOpenFiles = async (to: URL, body: FormData): Promise<void> =>
+  fileKeeper?.(to, body, 'left').catch(() => undefined);
+
 /** Under each of these names a form sends its idempotency key. */
 export const KEYS = ['retryKey', 'clientMessageId'];
 

@@ -1,5 +1,6 @@
 import { TOO_LARGE, TOO_LONG_HERE } from '../../lib/too-long';
 import { showToast } from '../../ui/toast';
+import { keepOpenFiles } from './form-keeper';
 
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 
@@ -54,12 +55,15 @@ const isTyped = (element: Element): element is Typed =>
 
 async function send(form: HTMLFormElement): Promise<Outcome> {
   const words = new URLSearchParams();
+  const body = new FormData(form);
   let hasFiles = false;
-  for (const [name, value] of new FormData(form)) {
+  for (const [name, value] of body) {
     if (typeof value === 'string') words.append(name, value);
     else hasFiles ||= value.size > 0;
   }
-  const { pathname, search } = new URL(form.action, location.href);
+  const to = new URL(form.action, location.href);
+  if (hasFiles) await keepOpenFiles(to, body);
+  const { pathname, search } = to;
   words.set('unsent-place', location.pathname + location.search);
   words.set('unsent-target', pathname + search);
   words.set('unsent-files', hasFiles ? '1' : '');

@@ -41,7 +41,7 @@ export const storage = [
   ],
   [
     'suture-drafts',
-    'The files of a case that you are writing and what you shared into Suture, encrypted with a key of your account',
+    'The files of a case that you are writing or of a form sent after your session had ended, and what you shared into Suture, encrypted',
     'Until you log out, post or discard it; 7 days at most',
   ],
   [

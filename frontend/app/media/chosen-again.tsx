@@ -1,0 +1,7 @@
+/** Without scripts nothing can keep a file on the device (outbox/left-files.ts). */
+export const ChosenAgain = () => (
+  <p className="field__hint without-scripts">
+    If you are logged out before this form is sent, what you typed is kept, but files have to be
+    chosen again.
+  </p>
+);
