@@ -41,7 +41,6 @@ export default async function handleRequest(
       ? await handoffScripts(handoff, remix.staticHandlerContext.loaderData, nonce)
       : [];
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  keepPrivate(headers);
   // In development React would warn about every attribute it did not render itself.
   const body =
     process.env['DEV'] === '1' ? page : paintedFirst(withMark(page, request, remix), nonce);
@@ -74,13 +73,4 @@ function streamOf(bytes: Uint8Array): ReadableStream<Uint8Array> {
 function fragmentsOf({ staticHandlerContext }: EntryContext): PageFragments | null {
   const root: { now?: string } | undefined = staticHandlerContext.loaderData['root'];
   return process.env['DEV'] === '1' || !root?.now ? null : new PageFragments(cache, root.now);
-}
-
-export function handleDataRequest(response: Response): Response {
-  keepPrivate(response.headers);
-  return response;
-}
-
-function keepPrivate(headers: Headers): void {
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
 }

@@ -1,5 +1,6 @@
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import type { Settings } from '../../backend/src/platform/config/settings';
+import { copiesFor } from '../../backend/src/platform/http/copies';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -8,6 +9,7 @@ const YEAR_SECONDS = 31_536_000;
  * us, and must not be framed. Without a nonce, inline scripts are not allowed.
  */
 export function pageHeaders(
+  request: Request,
   response: Response,
   { nonce, settings }: { nonce?: string | undefined; settings: Settings },
 ): void {
@@ -21,7 +23,7 @@ export function pageHeaders(
     'Permissions-Policy',
     'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   );
-  response.setHeader('Cache-Control', 'private, no-cache');
+  response.setHeader('Cache-Control', copiesFor(request));
   if (settings.publicUrl?.startsWith('https://'))
     response.setHeader('Strict-Transport-Security', `max-age=${YEAR_SECONDS}; includeSubDomains`);
 }

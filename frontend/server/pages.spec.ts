@@ -57,11 +57,12 @@ afterEach(() => new Promise((resolve) => void server.close(resolve)));
 function asked(
   method: string,
   path: string,
-  { type, body }: { readonly type?: string; readonly body?: string } = {},
+  { type, body, cookie }: { readonly type?: string; readonly body?: string; cookie?: string } = {},
 ): Promise<Answered> {
   const { port } = server.address() as AddressInfo;
   const headers = {
     ...(type ? { 'Content-Type': type } : {}),
+    ...(cookie ? { cookie } : {}),
     ...(body ? { 'Content-Length': body.length } : {}),
   };
   return new Promise((resolve, reject) => {
@@ -86,6 +87,21 @@ describe('A page that visitors share', () => {
     expect([head.status, head.text]).toEqual([200, '']);
     expect(head.headers['content-length']).toBe(String(PAGE.length));
     expect(head.headers['etag']).toBe(page.headers['etag']);
+  });
+});
+
+describe('[D-1570] A page leaves no copy on the device', () => {
+  it.each([
+    ['a member', 'theme=dark; suture=whatever'],
+    ['a visitor who may read cases', 'visitor=whatever'],
+  ])('when it was drawn for %s', async (_, cookie) => {
+    const { headers } = await asked('GET', '/community', { cookie });
+    expect(headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('and others may be kept, and are asked for again', async () => {
+    const { headers } = await asked('GET', '/community', { cookie: 'theme=dark' });
+    expect(headers['cache-control']).toBe('private, no-cache');
   });
 });
 

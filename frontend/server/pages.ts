@@ -62,7 +62,7 @@ export function servePages({ build, settings, door, callers }: PageSettings): Ha
     const route = await routeOf(request.path);
     nameRoute(response, route);
     const nonce = newNonce();
-    pageHeaders(response, { nonce, settings });
+    pageHeaders(request, response, { nonce, settings });
     if (refused(request, response, settings)) return;
     const requestId = String(request.headers['x-request-id']);
     const body = isSafeMethod(request.method) ? undefined : bodyOf(request);
@@ -95,7 +95,7 @@ export function servePages({ build, settings, door, callers }: PageSettings): Ha
           : await cache.page(key, { nonce, make: () => make(true) });
       if ((await body?.rest()) === false) response.setHeader('Connection', 'close');
       if (answer instanceof Response) return await send(answer, response);
-      pageHeaders(response, { settings });
+      pageHeaders(request, response, { settings });
       sendKept(answer, request, response);
     } catch (error) {
       await body?.rest();

@@ -45,6 +45,18 @@ describe('The headers of a reply', () => {
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 
+  it.each([
+    ['a member', '__Host-suture=whatever'],
+    ['a visitor who may read cases', 'theme=dark; visitor=whatever'],
+  ])('[D-1570] to %s leave no copy on the device', async (_, cookie) => {
+    const copies = async (of: string) =>
+      (await fetch(`${app.url}/api/v1/session`, { headers: { cookie: of } })).headers.get(
+        'cache-control',
+      );
+    expect(await copies(cookie)).toBe('private, no-store');
+    expect(await copies('theme=dark')).toBe('private, no-cache');
+  });
+
   it.each(['TRACE', 'CONNECT', 'PROPFIND', 'SEARCH'])(
     'there are none for the method %s',
     async (method) => {

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/node';
+import { drName } from './words';
 
 const NAME = 'Suture';
 
@@ -6,6 +7,13 @@ const NAME = 'Suture';
 export function pageTitle(title: string): MetaDescriptor[] {
   return [{ title: `${title} · ${NAME}` }, { name: 'robots', content: 'noindex' }];
 }
+
+/**
+ * The title of what somebody else has written. Browsers write titles into their history, where no
+ * withdrawal reaches them, so that none of the words are in it.
+ */
+export const titleOfOthers = (what: string, { id, by }: { id: number; by: string }): string =>
+  `${what} ${id} by ${drName(by)}`;
 
 interface PublicPage {
   title: string;

@@ -4,6 +4,7 @@ import type { NextFunction, Request, Response } from 'express';
 import type { Stage } from '../config/settings';
 import type { Log } from '../logging/log';
 import { databaseCost, requestId, withRequestId } from '../logging/request-context';
+import { copiesFor } from './copies';
 import { routeOf } from './route-names';
 
 /** In-process calls from pages are logged only if their status is at least this. */
@@ -148,6 +149,6 @@ export function apiHeaders(request: Request, response: Response, next: NextFunct
   );
   response.setHeader('Referrer-Policy', 'same-origin');
   response.setHeader('Cross-Origin-Resource-Policy', 'same-site');
-  response.setHeader('Cache-Control', 'private, no-cache');
+  response.setHeader('Cache-Control', copiesFor(request));
   next();
 }

@@ -7,7 +7,7 @@ import { commentsFor } from '../../engagement/comments.server';
 import { Discussion } from '../../engagement/discussion';
 import { LikersLink } from '../../engagement/likers-link';
 import { SubjectMenu } from '../../engagement/subject-menu';
-import { pageTitle } from '../../lib/meta';
+import { pageTitle, titleOfOthers } from '../../lib/meta';
 import { requireMember } from '../../shell/guard.server';
 import { LinkButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -23,7 +23,13 @@ import { engagedBeyond } from '../engagement.server';
 import { subjectOfBeyond } from '../subject';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageTitle(data?.post.title ?? 'Post');
+  pageTitle(data ? titleOf(data) : 'Post');
+
+function titleOf({ session, post }: Awaited<ReturnType<typeof loader>>) {
+  const { id, title, author } = post;
+  if (author.memberId === session.memberId) return title;
+  return titleOfOthers('Post', { id, by: author.fullName });
+}
 
 export async function loader(args: LoaderFunctionArgs) {
   const session = await requireMember(args);

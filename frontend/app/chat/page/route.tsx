@@ -3,6 +3,7 @@ import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/reac
 import type { FormState } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
 import type { PageHandle } from '../../shell/page-handle';
+import type { ChatRoom } from '../chat';
 import { act } from './actions.server';
 import { Chat } from './chat';
 import { loadChat } from './load.server';
@@ -11,7 +12,10 @@ import './chat.css';
 
 export const handle: PageHandle = { shell: 'app' };
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageTitle(data?.room?.name ? `${data.room.name} · Chat` : 'Chat');
+  pageTitle(data?.room ? `${nameOf(data.room)} · Chat` : 'Chat');
+
+/** What a member has named a group stays out of the browser's history (lib/meta.ts). */
+const nameOf = ({ kind, name }: ChatRoom) => (kind === 'members' ? 'Group' : name);
 
 export const loader = loadChat;
 

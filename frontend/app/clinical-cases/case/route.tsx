@@ -11,7 +11,7 @@ import { commentsFor } from '../../engagement/comments.server';
 import { Discussion } from '../../engagement/discussion';
 import { LikersLink } from '../../engagement/likers-link';
 import { FollowButton, LikeButton } from '../../engagement/toggles';
-import { pageTitle } from '../../lib/meta';
+import { pageTitle, titleOfOthers } from '../../lib/meta';
 import { requireMember } from '../../shell/guard.server';
 import type { PageHandle } from '../../shell/page-handle';
 import { classNames } from '../../ui/class-names';
@@ -24,6 +24,7 @@ import { Pins } from '../pins/pins';
 import { LockedDiscussion } from '../poll/locked-discussion';
 import { PollCard } from '../poll/poll-card';
 import { pollOf } from '../poll/polls.server';
+import type { ClinicalPost } from '../post';
 import { subjectOfPost, titleOfPost } from '../post-subject';
 import { privacyOf } from '../privacy.server';
 import { MediaStage } from '../stage/media-stage';
@@ -48,7 +49,13 @@ const FEW_WORDS_ABOVE_STEPS = 400;
 const NO_COMMENTS = { comments: [], nextBefore: null };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageTitle(data ? titleOfPost(data.post) : 'Clinical case');
+  pageTitle(data ? tabTitleOf(data) : 'Clinical case');
+
+function tabTitleOf({ post, isOwn }: { post: ClinicalPost; isOwn: boolean }): string {
+  const { id, kind, author } = post;
+  const what = kind === 'image' ? 'Clinical image' : 'Clinical case';
+  return isOwn ? titleOfPost(post) : titleOfOthers(what, { id, by: author.fullName });
+}
 
 export async function loader(args: LoaderFunctionArgs) {
   const session = await requireMember(args);

@@ -36,7 +36,6 @@ export const Tile = memo(function Tile({
         className="tile"
         id={`post-${id}`}
         to={href}
-        prefetch="intent"
         preventScrollReset
         style={{ backgroundColor: color }}
       >

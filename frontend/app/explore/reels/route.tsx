@@ -1,19 +1,25 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
-import { pageTitle } from '../../lib/meta';
+import { pageTitle, titleOfOthers } from '../../lib/meta';
 import { setToast } from '../../shell/flash.server';
 import { requireMember } from '../../shell/guard.server';
 import { numberIn } from '../../wire/address.server';
 import { wantsPage } from '../../wire/browser.server';
 import { failure } from '../../wire/refused.server';
-import { deleteReel, exploreFeed, findReel, toggleSavedReel } from '../api.server';
+import { deleteReel, exploreFeed, findReel, type Reel, toggleSavedReel } from '../api.server';
 import { exploreHref, specialitiesIn } from '../filter';
 import { Reels } from './reels';
 import './reels.css';
 import { readForm } from '../../wire/sent-form.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data: shown }) =>
-  pageTitle(shown?.reels[0]?.title ?? 'Explore');
+  pageTitle(shown ? titleOf(shown) : 'Explore');
+
+function titleOf({ reels: [reel], memberId }: { reels: Reel[]; memberId: number }): string {
+  if (!reel) return 'Explore';
+  const { id, title, author } = reel;
+  return author.memberId === memberId ? title : titleOfOthers('Film', { id, by: author.fullName });
+}
 
 /** The reel in the URL and those after it; `all` starts with the latest, or after `before`. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { ReportLink } from '../../engagement/report-link';
-import { pageTitle } from '../../lib/meta';
+import { pageTitle, titleOfOthers } from '../../lib/meta';
 import { requireMember } from '../../shell/guard.server';
 import { idIn } from '../../wire/address.server';
 import { opportunityById } from '../api.server';
@@ -11,7 +11,15 @@ import { Owning } from '../owning';
 import { OpportunitySection } from '../section';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageTitle(data?.opportunity.title ?? 'Opportunity');
+  pageTitle(data ? titleOf(data) : 'Opportunity');
+
+function titleOf({
+  session,
+  opportunity: { id, title, owner },
+}: Awaited<ReturnType<typeof loader>>) {
+  if (owner.memberId === session.memberId) return title;
+  return titleOfOthers('Opportunity', { id, by: owner.fullName });
+}
 
 export async function loader(args: LoaderFunctionArgs) {
   const session = await requireMember(args);
