@@ -15,13 +15,16 @@ export interface Build {
   readonly size?: number;
 }
 
-/** The inside of the wall: everything in the belly lies within it. */
+let inside: Shape | undefined;
+
+/** The inside of the wall: everything in the belly lies within it. Made once, for hundreds of organs. */
 export function cavity(): Shape {
-  return loft(
+  inside ??= loft(
     sections(
       '-210 0 -10 112 70 2.3, -120 0 -14 122 78 2.3, -30 0 -12 127 80 2.2, 50 0 -8 130 86 2.15, 150 0 -6 124 88 2.1',
     ),
   );
+  return inside;
 }
 
 export function wall({ fat }: Build): Solid[] {
