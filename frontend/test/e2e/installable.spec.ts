@@ -87,7 +87,7 @@ test('[D-158] visitors share a page for a short while; who has a cookie gets a p
     expect((await visitor.get(path)).headers()['cache-control'], path).toBe('private, no-cache');
   await aMember(context);
   const own = await context.request.get('/blogs');
-  expect(own.headers()['cache-control']).toBe('private, no-cache');
+  expect(own.headers()['cache-control']).toBe('private, no-store');
   expect(await own.text()).toContain('Log out');
   expect(await (await visitor.get('/blogs')).text()).not.toContain('Log out');
   await visitor.dispose();
