@@ -77,7 +77,7 @@ describe('An access token', () => {
       expect(await tokens.read(token)).toBeUndefined();
   });
 
-  describe('that was read before', () => {
+  describe('[D-1581] that was read before', () => {
     const verify = jest.spyOn(globalThis.crypto.subtle, 'verify');
     beforeEach(() => verify.mockClear());
     afterAll(() => verify.mockRestore());
