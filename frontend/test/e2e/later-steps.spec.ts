@@ -196,7 +196,7 @@ test('page data that come late leave the focus where somebody types', async ({ p
   await page.keyboard.type('TNMC ');
   const late = page.waitForResponse((reply) => reply.url().endsWith('/mediRegistration.data'));
   letGo();
-  await (await late).finished();
+  await late;
   await expect(page.getByRole('button', { name: 'Add', exact: true })).not.toHaveAttribute(
     'aria-busy',
   );
