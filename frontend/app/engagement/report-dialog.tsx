@@ -27,6 +27,8 @@ export function ReportDialog({ to, kind, onClose }: ReportDialogProps) {
   const [kept, setKept] = useState<KeptAnswer>();
   const [isUnsent, setUnsent] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  // Not while the page is loaded anew behind a refused report: it may be sent again by then.
+  const isSending = isAsking || fetcher.state === 'submitting';
   const done = fetcher.data && 'done' in fetcher.data ? fetcher.data.done : undefined;
   const waiting = waitingIn(kept ?? fetcher.data);
   useEffect(() => {
@@ -41,13 +43,13 @@ export function ReportDialog({ to, kind, onClose }: ReportDialogProps) {
   /** The router would first ask for the page of the report, and lose this one without a connection. */
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isAsking || fetcher.state !== 'idle') return;
+    if (isSending) return;
     const element = event.currentTarget;
     const body = new URLSearchParams(new FormData(element) as unknown as Record<string, string>);
     setAsking(true);
     void isReached()
       .then(async (isThere) => {
-        if (isThere) return fetcher.submit(element);
+        if (isThere) return void fetcher.submit(element);
         const isKept = await keepUnsent(new URL(`${to}/report.data`, location.origin), body);
         setUnsent(!isKept);
         if (isKept) setKept({ waiting: retryKey });
@@ -68,7 +70,7 @@ export function ReportDialog({ to, kind, onClose }: ReportDialogProps) {
             look="danger"
             type="submit"
             form={form}
-            aria-busy={isAsking || fetcher.state !== 'idle' || undefined}
+            aria-busy={isSending || undefined}
           >
             Report
           </Button>
