@@ -66,12 +66,7 @@ export function ReportDialog({ to, kind, onClose }: ReportDialogProps) {
           <Button look="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button
-            look="danger"
-            type="submit"
-            form={form}
-            aria-busy={isSending || undefined}
-          >
+          <Button look="danger" type="submit" form={form} aria-busy={isSending || undefined}>
             Report
           </Button>
         </>
