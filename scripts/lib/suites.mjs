@@ -13,7 +13,7 @@ import { startSocialProviders } from './social-providers.mjs';
 
 const READY_LIMIT = 10 * 60_000;
 const RESULTS = 'test-results';
-/** Why a journey was not begun after JOURNEYS_BEGIN_UNTIL (frontend/test/e2e/support/browser.ts). */
+/** The reason given for journeys skipped after JOURNEYS_BEGIN_UNTIL (frontend/test/e2e/support/browser.ts). */
 const LATE = 'No time is left.';
 
 /** Runs a test program with its output shown, and reads its JSON report afterwards. */

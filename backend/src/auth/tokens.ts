@@ -37,9 +37,9 @@ export interface AccessClaims {
  */
 @Injectable()
 export class Tokens {
-  /** How many tokens need not be verified again. */
+  /** The most verified tokens that are remembered. */
   readonly limits = { verified: 5_000 };
-  /** By their digests: checking the signature for each request would take a tenth of a short one. */
+  /** By digest. Checking the signature again takes a tenth of the time of a short request. */
   private readonly verified = new Map<string, Verified>();
   private readonly privateKey: KeyObject;
   private readonly publicKey: KeyObject;

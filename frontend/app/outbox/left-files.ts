@@ -18,7 +18,7 @@ interface Left {
   owner: number;
   /** Of this form alone; scripts cannot read it. */
   key: CryptoKey;
-  /** Where the form is sent, and its files without their contents. */
+  /** The form's address, and the names and types of its files. */
   label: Sealed;
   contents: Sealed[];
 }

@@ -50,7 +50,7 @@ export function useOutbox(owner: number): void {
   }, [owner]);
 }
 
-/** The files of a form whose session has ended are in it again after the log-in. */
+/** Puts the files of a form whose session had ended back into it after the log-in. */
 function useLeftFiles(owner: number): void {
   useEffect(() => {
     const load = () => import('./left-files');

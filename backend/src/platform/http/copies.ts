@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 
-/** Of a member's browser, or of a visitor's who may read cases. */
+/** The session cookie of a member, or the cookie of a visitor who may read cases. */
 const IS_OF_SOMEBODY = /(?:^|; )(?:(?:__Host-)?suture|visitor)=[^;]/;
 
 /**

@@ -44,11 +44,11 @@ export const leadsToLogIn = ({ status, headers }: Response): boolean =>
 /** The server keeps the words of a form whose session has ended (D-970); its files stay here. */
 export async function noteFiles(to: URL, body: unknown, reply: Response): Promise<void> {
   if (!fileKeeper || !(body instanceof FormData) || !(reply.ok || leadsToLogIn(reply))) return;
-  // Without them the form itself is there again.
+  // If keeping the files fails, the form still comes back with its words.
   await fileKeeper(to, body, leadsToLogIn(reply) ? 'left' : 'taken').catch(() => undefined);
 }
 
-/** Those of a form that is still open when the session turns out to have ended. */
+/** Keeps the files of a form that is still open when its session is found to have ended. */
 export const keepOpenFiles = async (to: URL, body: FormData): Promise<void> =>
   fileKeeper?.(to, body, 'left').catch(() => undefined);
 
