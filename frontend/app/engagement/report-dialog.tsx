@@ -27,7 +27,7 @@ export function ReportDialog({ to, kind, onClose }: ReportDialogProps) {
   const [kept, setKept] = useState<KeptAnswer>();
   const [isUnsent, setUnsent] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  // Not while the page is loaded anew behind a refused report: it may be sent again by then.
+  // A refused report can be corrected and sent again while the page behind it still reloads.
   const isSending = isAsking || fetcher.state === 'submitting';
   const done = fetcher.data && 'done' in fetcher.data ? fetcher.data.done : undefined;
   const waiting = waitingIn(kept ?? fetcher.data);

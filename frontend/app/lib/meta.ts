@@ -9,7 +9,7 @@ export function pageTitle(title: string): MetaDescriptor[] {
 }
 
 /**
- * The title of what somebody else has written. Browsers write titles into their history, where no
+ * The title of a page that shows another member's post. Browsers write titles into their history, where no
  * withdrawal reaches them, so that none of the words are in it.
  */
 export const titleOfOthers = (what: string, { id, by }: { id: number; by: string }): string =>

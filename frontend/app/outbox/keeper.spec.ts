@@ -36,7 +36,7 @@ const SOMEBODY_ELSE = 42;
 interface Arrival {
   at: number;
   status: number;
-  /** Everything that was sent, the files with their contents. */
+  /** All fields that were sent, with the contents of files. */
   body: string;
 }
 
@@ -80,7 +80,7 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   }
 }
 
-/** Sends a new form as its page does. @returns whether it waits */
+/** Submits a new form the way its page would. @returns whether it waits */
 async function send({ path, words, isRouted, file }: Form): Promise<boolean> {
   const to = new URL(path, location.origin);
   const body = file ? new FormData() : new URLSearchParams();

@@ -1,4 +1,4 @@
-/** The IndexedDB database with the encrypted files of drafts (media/kept-files.ts, outbox/left-files.ts). */
+/** The IndexedDB database for encrypted files of drafts and unsent forms (media/kept-files.ts, outbox/left-files.ts). */
 export const KEPT_FILES = 'suture-drafts';
 export const STORE_OF_FILES = 'files';
 export const createKeptFiles = (database: IDBDatabase) =>

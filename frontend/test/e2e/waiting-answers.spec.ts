@@ -2,7 +2,7 @@ import { expect, test } from './support/browser';
 
 const BASE = process.env['E2E_URL'] || 'http://127.0.0.1:3000';
 
-/** Where the forms that wait are sent (app/outbox/keeper.spec.ts). */
+/** The addresses of the forms that can wait offline (app/outbox/keeper.spec.ts). */
 const ROUTED = [
   '/caseDetails/1.data',
   '/caseDetails/1/outcome.data',

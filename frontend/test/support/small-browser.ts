@@ -2,7 +2,7 @@ type Stores = Map<string, Map<string, unknown>>;
 
 const databases = new Map<string, Stores>();
 
-/** Answers in a turn of its own, as IndexedDB does. */
+/** Replies asynchronously, as IndexedDB does. */
 function answered<Result>(work: () => Result, before?: (request: object) => void) {
   const request: Record<string, unknown> = {};
   queueMicrotask(() => {

@@ -24,7 +24,7 @@ interface Looked {
   readonly isOriginal?: boolean;
 }
 
-/** After a worker has died twice on a file, or hardly got the processor, its author has to decide. */
+/** A file that could not be checked in this many tries is left to its author. */
 export const MOST_TRIES = 2;
 export const FAILED: Check = { state: 'failed', places: [] };
 

@@ -14,7 +14,7 @@ export const handle: PageHandle = { shell: 'app' };
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageTitle(data?.room ? `${nameOf(data.room)} · Chat` : 'Chat');
 
-/** What a member has named a group stays out of the browser's history (lib/meta.ts). */
+/** Keeps the names of groups out of the browser's history (lib/meta.ts). */
 const nameOf = ({ kind, name }: ChatRoom) => (kind === 'members' ? 'Group' : name);
 
 export const loader = loadChat;

@@ -37,7 +37,7 @@ export const keepFilesBy = (by: FileKeeper): void => {
 const REDIRECTED = 202;
 const LOG_IN = /^(?:https?:\/\/[^/]+)?\/login(?:\?|$)/;
 
-/** How the router is told that a form was not taken, since its session had ended. */
+/** Whether the server redirected the form to the log-in because its session had ended. */
 export const leadsToLogIn = ({ status, headers }: Response): boolean =>
   status === REDIRECTED && LOG_IN.test(headers.get('Location') ?? '');
 
