@@ -23,7 +23,7 @@ const RANKS = [
   ],
   ['posts'],
   ['asking', 'patient-consent'],
-  ['visitors', 'search', 'support'],
+  ['visitors', 'search', 'support', 'papers'],
   ['notifications', 'me'],
   ['admin'],
   ['old-apps'],

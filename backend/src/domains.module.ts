@@ -21,6 +21,7 @@ import { NotificationsModule } from './notifications/notifications.module';
 import { OldAppsModule } from './old-apps/old-apps.module';
 import { OnboardingModule } from './onboarding/onboarding.module';
 import { OpportunitiesModule } from './opportunities/opportunities.module';
+import { PapersModule } from './papers/papers.module';
 import { PatientConsentModule } from './patient-consent/patient-consent.module';
 import { PostsModule } from './posts/posts.module';
 import { ProfilesModule } from './profiles/profiles.module';
@@ -52,6 +53,7 @@ const domains = [
   LearningModule,
   AskingModule,
   PatientConsentModule,
+  PapersModule,
   PostsModule,
   VisitorsModule,
   SearchModule,

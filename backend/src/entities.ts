@@ -78,6 +78,8 @@ import { PushSubscription } from './notifications/push/push-subscription.entity'
 import { OnboardingDeclaration } from './onboarding/onboarding-declaration.entity';
 import { Opportunity } from './opportunities/opportunity.entity';
 import { OpportunityApplication } from './opportunities/opportunity-application.entity';
+import { Paper } from './papers/paper.entity';
+import { PaperAuthor } from './papers/paper-author.entity';
 import { PatientDecision } from './patient-consent/links/patient-decision.entity';
 import { PatientLink } from './patient-consent/links/patient-link.entity';
 import { AuditEvent } from './platform/audit/audit-event.entity';
@@ -232,6 +234,8 @@ export const ENTITIES = [
   Speciality,
   SurgeonKey,
   SurgeonWord,
+  Paper,
+  PaperAuthor,
   Scan,
   ScanReading,
   ScanWindow,

@@ -13,6 +13,7 @@ import './media/media.jobs';
 import './notifications/digests/digests.jobs';
 import './notifications/push/push.jobs';
 import './opportunities/opportunities.jobs';
+import './papers/papers.jobs';
 import './profiles/phone-change/phone-change.jobs';
 import './profiles/registrations/registrations.jobs';
 import './scans/kept/kept.jobs';

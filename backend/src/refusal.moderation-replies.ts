@@ -20,6 +20,20 @@ export const MODERATION_REPLIES = {
     code: 409,
     msg: 'This list is made only for a post that was reported as identifying a patient, or withdrawn by its patient, or by its author because the patient could be recognised.',
   },
+  'papers.not-agreed': { code: 409, msg: 'The patient has not agreed to publication.' },
+  'papers.out-of-sight': {
+    code: 409,
+    msg: 'Others cannot see this case at the moment, so no paper can be made of it.',
+  },
+  'papers.not-made': { code: 409, msg: 'The paper has not been made yet.' },
+  'papers.outdated': {
+    code: 409,
+    msg: 'The case has changed since the paper was made. Please make it again.',
+  },
+  'papers.not-yours': {
+    code: 403,
+    msg: 'Only the author of the paper, and co-authors who have agreed, can open it.',
+  },
   'moderation.decided': { code: 409, msg: 'This report has been decided in the meantime.' },
   'moderation.not-mendable': { code: 409, msg: 'The author cannot change this.' },
   'moderation.unfitting': { code: 409, msg: 'This decision does not fit what was reported.' },

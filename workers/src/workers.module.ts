@@ -19,6 +19,7 @@ import { MediaProcessor } from './media.processor';
 import { NotificationsProcessor } from './notifications.processor';
 import { OpportunitiesProcessor } from './opportunities.processor';
 import { OtpProcessor } from './otp.processor';
+import { PapersProcessor } from './papers.processor';
 import { PushProcessor } from './push.processor';
 import { QueueFigures } from './queue-figures';
 import { PROCESSORS, QueueWatch, queueOf } from './queue-watch';
@@ -47,6 +48,7 @@ const processors = [
   NotificationsProcessor,
   OpportunitiesProcessor,
   OtpProcessor,
+  PapersProcessor,
   PushProcessor,
   ScansProcessor,
   SearchProcessor,

@@ -197,6 +197,11 @@ export const CAUSES: Readonly<Record<NotificationKind, (cast: Cast) => Promise<u
     });
     await admin.post(`admin/posts/${id}/breachSheet`);
   },
+  'paper-ended': async ({ member }) => {
+    const id = await aCase(member, { consentScope: ['members', 'publication'] });
+    await member.post(`posts/${id}/paper`, { form: 'scare' });
+    await member.post(`posts/${id}`, caseForm({ consentScope: ['members'] }));
+  },
   'registration-confirmed': async ({ member, admin }) =>
     about(await aRegistration(member), admin, CONFIRMED),
   'registration-refused': async ({ member, admin }) =>

@@ -77,6 +77,7 @@ describe('Jobs that come back by themselves', () => {
       'forget-expired',
       'forget-letters',
       'forget-openings',
+      'forget-papers',
       'forget-visitors',
       'gather-digests',
       'look-for-new',

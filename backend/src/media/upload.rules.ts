@@ -8,6 +8,7 @@ export type Purpose =
   | 'case-report'
   | 'case-scan'
   | 'scan'
+  | 'paper'
   | 'community-case'
   | 'community-case-edit'
   | 'community-image'
@@ -126,6 +127,13 @@ export const uploadRules = {
     maxBytes: 400 * MB,
     wrongType: 'This is not a scan that we can read.',
     tooLarge: 'A series may have at most 400 MB.',
+  },
+  /** Made of a case for a journal; nobody uploads one. */
+  paper: {
+    ...caseFile,
+    purpose: 'paper',
+    accepts: [],
+    maxBytes: 50 * MB,
   },
   'community-image': {
     ...communityImage,

@@ -85,6 +85,12 @@ const kinds = {
     says: () => 'The patient decided about your post.',
     channels: everywhere,
   },
+  'paper-ended': {
+    area: 'Cases',
+    label: 'Publication of a case of mine was taken back',
+    says: () => 'Publication was taken back. The paper of your case has ended.',
+    channels: everywhere,
+  },
   'outcome-due': {
     area: 'Cases',
     label: 'A case of mine is awaiting its outcome',

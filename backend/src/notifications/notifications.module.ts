@@ -10,6 +10,7 @@ import { EventsModule } from '../events/events.module';
 import { LearningModule } from '../learning/learning.module';
 import { MediaModule } from '../media/media.module';
 import { OpportunitiesModule } from '../opportunities/opportunities.module';
+import { PapersModule } from '../papers/papers.module';
 import { PatientConsentModule } from '../patient-consent/patient-consent.module';
 import { SearchModule } from '../search/search.module';
 import { DigestRepository } from './digests/digest.repository';
@@ -68,6 +69,7 @@ const repositories = [NotificationRepository, PushRepository, DigestRepository];
     EventsModule,
     LearningModule,
     MediaModule,
+    PapersModule,
     PatientConsentModule,
     SearchModule,
   ],

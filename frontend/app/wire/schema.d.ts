@@ -4336,6 +4336,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/posts/{id}/paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PapersController_find"];
+        put: operations["PapersController_keep"];
+        post: operations["PapersController_make"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/papers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PapersController_open"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/visitor/showcase": {
         parameters: {
             query?: never;
@@ -8883,6 +8915,50 @@ export interface components {
             scope?: string[];
             language?: string;
             version: string;
+        };
+        PaperItemView: {
+            number: string;
+            section: string;
+            name: string;
+            key: string;
+            /** @enum {string} */
+            state: "filled" | "missing" | "not-applicable";
+            link: string;
+        };
+        PaperTextView: {
+            key: string;
+            text: string;
+        };
+        PaperView: {
+            /** @enum {string} */
+            form: "scare" | "process";
+            /** @enum {string} */
+            state: "open" | "making" | "ready" | "failed" | "ended";
+            items: components["schemas"]["PaperItemView"][];
+            texts: components["schemas"]["PaperTextView"][];
+            references: string[];
+            not_applicable: string[];
+            is_agreed: boolean;
+            is_outdated: boolean;
+            fileId: number | null;
+            /** Format: date-time */
+            made_at: string | null;
+        };
+        PaperTextBody: {
+            /** @enum {string} */
+            key: "title" | "keywords" | "highlights" | "abstractWhy" | "abstractCase" | "abstractLesson" | "introduction" | "design" | "setting" | "participants" | "period" | "pastHistory" | "medicines" | "familyHistory" | "circumstances" | "examination" | "reasoning" | "difficulties" | "prognosis" | "otherTreatment" | "operator" | "quality" | "changes" | "aftercare" | "adherence" | "lost" | "strengths" | "limits" | "literature" | "lessons" | "patientView" | "ethics" | "registration" | "contributions" | "funding" | "interests" | "data";
+            text?: string;
+        };
+        PaperDraftBody: {
+            /** @enum {string} */
+            form: "scare" | "process";
+            texts: components["schemas"]["PaperTextBody"][];
+            references: string[];
+            not_applicable: string[];
+        };
+        PaperFormBody: {
+            /** @enum {string} */
+            form: "scare" | "process";
         };
         QuotedAnswerView: {
             text: string;
@@ -19639,6 +19715,108 @@ export interface operations {
                         result: components["schemas"]["AnsweredView"];
                     };
                 };
+            };
+        };
+    };
+    PapersController_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["PaperView"];
+                    };
+                };
+            };
+        };
+    };
+    PapersController_keep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaperDraftBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["PaperView"];
+                    };
+                };
+            };
+        };
+    };
+    PapersController_make: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaperFormBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["PaperView"];
+                    };
+                };
+            };
+        };
+    };
+    PapersController_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -14,6 +14,7 @@ import { ModerationNews } from './moderation.news';
 import type { Heard, News } from './news';
 import { OpportunityNews } from './opportunity.news';
 import { OutcomeNews } from './outcome.news';
+import { PaperNews } from './paper.news';
 import { PatientConsentNews } from './patient-consent.news';
 import { RegistrationNews } from './registration.news';
 import { SearchNews } from './search.news';
@@ -30,6 +31,7 @@ export const NEWS = [
   ModerationNews,
   OpportunityNews,
   OutcomeNews,
+  PaperNews,
   PatientConsentNews,
   EventNews,
   FilmNews,

@@ -7,6 +7,7 @@ import { clinicalPosts } from './clinical-posts';
 import { eventsAndLearning } from './events-and-learning';
 import { moderation } from './moderation';
 import { opportunities } from './opportunities';
+import { papers } from './papers';
 import { patientConsent } from './patient-consent';
 import { people } from './people';
 import { polls } from './polls';
@@ -22,6 +23,7 @@ const written: Rows = {
   ...profiles,
   ...clinicalPosts,
   ...asking,
+  ...papers,
   ...patientConsent,
   ...polls,
   ...posts,

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { CLINICAL_POST } from '../../clinical-cases/clinical-post.sql';
+import { PaperFilesService } from '../../papers/paper-files.service';
+import { paperEnded } from '../../papers/papers.signals';
+import { PatientTold } from '../../patient-consent/answers/patient-told.service';
+import { patientDecided } from '../../patient-consent/patient-consent.signals';
+import type { Fact } from '../fact';
+import { hears, News } from './news';
+import { PostNews } from './post.news';
+
+/** Papers end with the consent to publication; their authors are notified. */
+@Injectable()
+export class PaperNews extends News {
+  constructor(
+    private readonly patients: PatientTold,
+    private readonly papers: PaperFilesService,
+    private readonly posts: PostNews,
+  ) {
+    super();
+  }
+
+  override readonly heard = new Map([
+    hears(patientDecided, async ({ decisionId }) => {
+      const decided = await this.patients.decision(decisionId);
+      if (decided) await this.papers.endIfTakenBack(decided.postId);
+      return [];
+    }),
+    hears(paperEnded, (ended) => this.ofEnd(ended)),
+  ]);
+
+  private async ofEnd({ paperId, asked }: { paperId: number; asked: number }): Promise<Fact[]> {
+    const ended = await this.papers.ended(paperId, asked);
+    if (!ended) return [];
+    const about = `paper ${paperId} ${asked}`;
+    const subject = { kind: CLINICAL_POST, id: ended.postId };
+    const facts = await this.posts.told('paper-ended', subject, about);
+    return facts.map((fact) => ({ ...fact, link: `${fact.link}/paper` }));
+  }
+}

@@ -1,0 +1,31 @@
+import { Entity, Enum, ManyToOne, PrimaryKeyProp, Property } from '@mikro-orm/core';
+
+export const CO_AUTHOR_STATES = ['asked', 'agreed', 'declined'] as const;
+export type CoAuthorState = (typeof CO_AUTHOR_STATES)[number];
+
+/** A member whom the author of a paper names as its co-author. It goes with the paper. */
+@Entity({ tableName: 'paper_author' })
+export class PaperAuthor {
+  [PrimaryKeyProp]?: ['paperId', 'memberId'];
+
+  @ManyToOne({
+    entity: 'Paper',
+    mapToPk: true,
+    fieldName: 'paper_id',
+    primary: true,
+    deleteRule: 'cascade',
+  })
+  paperId!: number;
+
+  @ManyToOne({ entity: 'Account', mapToPk: true, fieldName: 'member_id', primary: true })
+  memberId!: number;
+
+  @Enum({ items: [...CO_AUTHOR_STATES] })
+  state!: CoAuthorState;
+
+  @Property({ type: 'datetime' })
+  askedAt!: Date;
+
+  @Property({ type: 'datetime', nullable: true })
+  answeredAt!: Date | null;
+}

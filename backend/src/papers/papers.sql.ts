@@ -1,0 +1,89 @@
+import { ClinicalPost } from '../clinical-cases/clinical-post.entity';
+import { IS_HIDDEN } from '../clinical-cases/clinical-post.sql';
+import {
+  boolean,
+  columns,
+  json,
+  nullable,
+  number,
+  type RowOf,
+  statement,
+  text,
+  time,
+} from '../platform/database/statement';
+import { Paper } from './paper.entity';
+
+const GIVEN = `coalesce('publication' = any(coalesce(l.scope, l.offered)), false)`;
+const LATEST = `from clinical_post_consent c where c.post_id = p.id order by c.id desc limit 1`;
+
+/** All patients who were asked have agreed; else what the author declared last. Takes `now`. */
+const AGREED = `case when p.consent_by = 'patient' then
+    exists (select from patient_consent_link l where l.post_id = p.id and l.state = 'given')
+    and not exists (select from patient_consent_link l where l.post_id = p.id and l.state <> 'ended' and not (l.state = 'given' and ${GIVEN}))
+  else coalesce((select c.withdrawn_at is null and (c.expires_at is null or c.expires_at > :now) and 'publication' = any(c.scope) ${LATEST}), false) end`;
+
+/** Somebody has decided, and not for it. */
+const TAKEN_BACK = `case when p.consent_by = 'patient' then
+    exists (select from patient_consent_link l where l.post_id = p.id and l.state = 'given' and not ${GIVEN})
+  else coalesce((select not 'publication' = any(c.scope) ${LATEST}), false) end`;
+
+/** What decides about a paper, and what it says of consent and privacy. No row once the case is gone. */
+export const PAPER_POST = statement({
+  takes: { postId: number, now: time },
+  gives: {
+    ...columns(ClinicalPost, 'id', 'authorId', 'kind'),
+    isPatients: boolean,
+    /** The patient has agreed to publication. */
+    isAgreed: boolean,
+    isTakenBack: boolean,
+    /** Moderators hide it, or its files are still to be checked. */
+    isOutOfSight: boolean,
+    way: nullable(text),
+    givenAt: nullable(time),
+    /** How often it was checked for what identifies the patient. */
+    checks: number,
+    /** Areas that are blacked out. */
+    masks: number,
+  },
+  sql: `select p.id, p.author_id as "authorId", p.kind, p.consent_by = 'patient' as "isPatients",
+      p.withdrawn_at is null and p.awaits_patient_at is null and (p.consent_until is null or p.consent_until > :now) and (${AGREED}) as "isAgreed",
+      (${TAKEN_BACK}) as "isTakenBack", ${IS_HIDDEN} or p.held_at is not null as "isOutOfSight",
+      (select c.way ${LATEST}) as way, (select c.given_at ${LATEST}) as "givenAt",
+      (select count(*)::int from privacy_report r where r.post_id = p.id) as checks,
+      (select coalesce(sum(cast(f->>'masks' as integer)), 0)::int from privacy_report r, jsonb_array_elements(r.report->'files') f where r.post_id = p.id) as masks
+    from clinical_post p where p.id = :postId and p.deleted_at is null`,
+});
+export type PaperPost = RowOf<typeof PAPER_POST>;
+
+/** For the export of a member's data. */
+export const PAPERS_OF = statement({
+  takes: { memberId: number },
+  gives: {
+    ...columns(Paper, 'postId', 'form', 'texts', 'state', 'createdAt', 'madeAt'),
+    references: json<readonly string[]>(),
+    notApplicable: json<readonly string[]>(),
+  },
+  sql: `select r.post_id as "postId", r.form, r.texts, r.state, r.created_at as "createdAt", r.made_at as "madeAt",
+      to_jsonb(r.citations) as "references", to_jsonb(r.skipped) as "notApplicable"
+    from paper r join clinical_post p on p.id = r.post_id where p.author_id = :memberId order by r.id`,
+});
+
+/** Lets go of files that were made long ago. */
+export const FORGET_OLD_PAPERS = statement({
+  takes: { before: time, most: number },
+  gives: { assetId: number },
+  sql: `with old as (select id, asset_id from paper where asset_id is not null and made_at < :before
+      order by made_at limit :most for update skip locked)
+    update paper r set asset_id = null, version = null, made_at = null, state = case when r.state = 'making' then r.state else 'open' end
+    from old where r.id = old.id returning old.asset_id as "assetId"`,
+});
+
+/** The names of the author and of the co-authors who have agreed, in the order in which they were asked. */
+export const PAPER_AUTHORS = statement({
+  takes: { paperId: number },
+  gives: { name: text },
+  sql: `select trim(a.first_name || ' ' || a.last_name) as name from (
+      select p.author_id as id, null::timestamptz as at from paper r join clinical_post p on p.id = r.post_id where r.id = :paperId
+      union all select w.member_id, w.asked_at from paper_author w where w.paper_id = :paperId and w.state = 'agreed') one
+    join account a on a.id = one.id where a.deleted_at is null order by one.at nulls first, a.id`,
+});

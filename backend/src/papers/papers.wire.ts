@@ -1,0 +1,122 @@
+import { NoIdentifiers } from '../identifiers/no-identifiers';
+import { Refusal } from '../refusal';
+import { OneOf } from '../wire/rules';
+import { Wire } from '../wire/wire';
+import { PAPER_STATES, type PaperState } from './paper.entity';
+import type { Draft, PaperStanding } from './paper-drafts.service';
+import {
+  ITEM_STATES,
+  isPaperText,
+  MOST_REFERENCES,
+  MOST_TEXT,
+  PAPER_FORMS,
+  PAPER_ITEMS,
+  PAPER_TEXTS,
+  type PaperForm,
+} from './paper-items.rules';
+import { referenceIn } from './references.rules';
+
+const MOST_ITEMS = 100;
+
+export class PaperFormBody {
+  @Wire({ words: PAPER_FORMS })
+  @OneOf(PAPER_FORMS, `Please choose ${PAPER_FORMS.join(' or ')}.`)
+  readonly form!: string;
+}
+
+export class PaperTextBody {
+  @Wire({ words: PAPER_TEXTS })
+  @OneOf(PAPER_TEXTS, 'Please choose an item of the paper.')
+  readonly key!: string;
+
+  @Wire({ lines: true, optional: true, max: MOST_TEXT })
+  @NoIdentifiers()
+  readonly text?: string;
+}
+
+export class PaperDraftBody extends PaperFormBody {
+  @Wire({ of: () => PaperTextBody, max: PAPER_TEXTS.length })
+  readonly texts!: PaperTextBody[];
+
+  /** DOIs and numbers of PubMed. */
+  @Wire({ of: 'text', max: MOST_REFERENCES })
+  readonly references!: string[];
+
+  /** The keys of items that do not apply. */
+  @Wire('not_applicable', { of: 'text', max: MOST_ITEMS })
+  readonly skipped!: string[];
+}
+
+export class PaperItemView {
+  @Wire() number!: string;
+  @Wire() section!: string;
+  @Wire() name!: string;
+  @Wire() key!: string;
+  @Wire({ words: ITEM_STATES }) state!: string;
+  /** The page with the field that fills it. */
+  @Wire() link!: string;
+}
+
+export class PaperTextView {
+  @Wire() key!: string;
+  @Wire() text!: string;
+}
+
+export class PaperView {
+  @Wire({ words: PAPER_FORMS }) form!: PaperForm;
+  @Wire({ words: PAPER_STATES }) state!: PaperState;
+  @Wire({ of: () => PaperItemView }) items!: PaperItemView[];
+  @Wire({ of: () => PaperTextView }) texts!: PaperTextView[];
+  @Wire({ of: 'text' }) references!: string[];
+  @Wire('not_applicable', { of: 'text' }) skipped!: string[];
+  /** The patient has agreed to publication. */
+  @Wire('is_agreed') isAgreed!: boolean;
+  /** The case has changed since the file was made. */
+  @Wire('is_outdated') isOutdated!: boolean;
+  @Wire({ nullable: true, as: 'number' }) fileId!: number | null;
+  @Wire('made_at', { nullable: true, as: 'time' }) madeAt!: Date | null;
+}
+
+/** @throws Refusal 422 for a reference that is neither a DOI nor a PMID */
+export function draftOf({ form, texts, references, skipped }: PaperDraftBody): Draft {
+  const told = texts.flatMap(({ key, text }) => (isPaperText(key) && text ? [[key, text]] : []));
+  return {
+    form: form as PaperForm,
+    texts: Object.fromEntries(told),
+    citations: citationsIn(references),
+    skipped: Object.values(PAPER_ITEMS)
+      .flat()
+      .filter(({ key, mayNotApply }) => mayNotApply && skipped.includes(key))
+      .map(({ key }) => key)
+      .filter((key, place, all) => all.indexOf(key) === place),
+  };
+}
+
+function citationsIn(references: readonly string[]): string[] {
+  const citations = references.map((one) => referenceIn(one));
+  const place = citations.indexOf(undefined);
+  if (place >= 0) {
+    const problem = `Line ${place + 1} is neither a DOI nor a PMID.`;
+    throw new Refusal('fields', { errors: { references: [problem] } });
+  }
+  return [...new Set(citations.filter((one) => one !== undefined))];
+}
+
+export function paperView({ paper, form, items, isAgreed, isOutdated }: PaperStanding): PaperView {
+  return Object.assign(new PaperView(), {
+    form,
+    isAgreed,
+    isOutdated,
+    state: paper?.state ?? 'open',
+    items: items.map(({ item, state, link }) =>
+      Object.assign(new PaperItemView(), item, { state, link }),
+    ),
+    texts: Object.entries(paper?.texts ?? {}).map(([key, text]) =>
+      Object.assign(new PaperTextView(), { key, text }),
+    ),
+    references: paper?.citations ?? [],
+    skipped: paper?.skipped ?? [],
+    fileId: paper?.assetId ? paper.id : null,
+    madeAt: paper?.madeAt ?? null,
+  });
+}
