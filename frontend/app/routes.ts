@@ -62,6 +62,7 @@ export default [
   route('caseDetails/:caseId/check', 'clinical-cases/held/route.tsx'),
   route('caseDetails/:caseId/similar', 'clinical-cases/similar/route.tsx'),
   route('caseDetails/:caseId/seen', 'clinical-cases/seen/route.tsx'),
+  route('caseDetails/:caseId/paper', 'papers/page/route.tsx'),
   route('caseDetails/:caseId/likers', 'clinical-cases/likers/route.tsx'),
   route('caseDetails/:caseId/report', 'clinical-cases/report/route.tsx'),
   route('caseDetails/:caseId/delete', 'clinical-cases/delete/route.tsx'),

@@ -1,7 +1,7 @@
+import { atOnce, type Channels, everywhere, inTheAppOnly, quietly } from './channels';
 import { namesOf } from './names-of';
 
-export type Channel = 'inApp' | 'push' | 'mail';
-export type Channels = Readonly<Record<Channel, boolean>>;
+export type { Channel, Channels } from './channels';
 
 export const AREAS = [
   'Cases',
@@ -25,15 +25,6 @@ interface Kind {
   /** The defaults. */
   readonly channels: Channels;
 }
-
-const everywhere: Channels = { inApp: true, push: true, mail: true };
-/** Not important enough for a push. */
-const quietly: Channels = { inApp: true, push: false, mail: true };
-/** Chat has its own unread counts, and some domains send their own emails. */
-const atOnce: Channels = { inApp: true, push: true, mail: false };
-
-/** Requested by the member, and only shown in the app. */
-const inTheAppOnly: Channels = { inApp: true, push: false, mail: false };
 
 /** All kinds of notifications (contract, section 14). */
 const kinds = {

@@ -1,4 +1,4 @@
-import { NoIdentifiers } from '../identifiers/no-identifiers';
+import { identifierProblem } from '../identifiers/findings.rules';
 import { Refusal } from '../refusal';
 import { OneOf } from '../wire/rules';
 import { Wire } from '../wire/wire';
@@ -30,7 +30,6 @@ export class PaperTextBody {
   readonly key!: string;
 
   @Wire({ lines: true, optional: true, max: MOST_TEXT })
-  @NoIdentifiers()
   readonly text?: string;
 }
 
@@ -77,9 +76,13 @@ export class PaperView {
   @Wire('made_at', { nullable: true, as: 'time' }) madeAt!: Date | null;
 }
 
-/** @throws Refusal 422 for a reference that is neither a DOI nor a PMID */
+/**
+ * @throws Refusal 422 for a reference that is neither a DOI nor a PMID, and by the key of a text, for
+ *   one that identifies a person
+ */
 export function draftOf({ form, texts, references, skipped }: PaperDraftBody): Draft {
   const told = texts.flatMap(({ key, text }) => (isPaperText(key) && text ? [[key, text]] : []));
+  demandNoIdentifiers(texts);
   return {
     form: form as PaperForm,
     texts: Object.fromEntries(told),
@@ -90,6 +93,14 @@ export function draftOf({ form, texts, references, skipped }: PaperDraftBody): D
       .map(({ key }) => key)
       .filter((key, place, all) => all.indexOf(key) === place),
   };
+}
+
+function demandNoIdentifiers(texts: readonly PaperTextBody[]): void {
+  const errors = texts.flatMap(({ key, text = '' }) => {
+    const problem = identifierProblem(text, []);
+    return problem ? [[key, [problem]]] : [];
+  });
+  if (errors.length > 0) throw new Refusal('fields', { errors: Object.fromEntries(errors) });
 }
 
 function citationsIn(references: readonly string[]): string[] {

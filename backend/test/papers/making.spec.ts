@@ -161,6 +161,18 @@ describe('A paper made of a case', () => {
     expect((await paperOf(anna, post)).references).toEqual(kept);
   });
 
+  it('[D-1591] takes no text that names the patient', async () => {
+    const post = await aCase(anna, publishable);
+    const texts = [
+      { key: 'lessons', text: 'Look twice.' },
+      { key: 'pastHistory', text: 'Her number is +44 7700 900123.' },
+    ];
+    const reply = await keep(anna, post, { texts });
+    expect(reply.body).toMatchObject({ code: 422, errors: { pastHistory: [expect.any(String)] } });
+    expect(Object.keys(reply.body['errors'] ?? {})).toEqual(['pastHistory']);
+    expect((await paperOf(anna, post)).texts).toEqual([]);
+  });
+
   it('holds texts with characters that XML does not know', async () => {
     const post = await aCase(anna, { ...publishable, history: 'A < B & "C"' });
     const words = wordsIn(await documentOf(app, anna, await made(app, anna, post)));

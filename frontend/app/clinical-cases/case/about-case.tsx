@@ -67,6 +67,14 @@ export function AboutCase({ post, privacy, isOwn }: AboutCaseProps) {
             </p>
           </section>
         )}
+        {isOwn && isCase && !post.withdrawnAt && (
+          <section>
+            <h2>Publication</h2>
+            <p className="quiet">
+              <Link to={`${pathOfPost(post.id)}/paper`}>Make a paper of this case</Link>
+            </p>
+          </section>
+        )}
         {isCase && !post.withdrawnAt && <SimilarCases postId={post.id} />}
       </div>
     </details>

@@ -1,0 +1,100 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { engagedPost } from '../../clinical-cases/engaged-post.server';
+import { ownCase } from '../../clinical-cases/own-case.server';
+import { type FormState, textOf } from '../../lib/form-state';
+import { pageTitle } from '../../lib/meta';
+import { requireMember } from '../../shell/guard.server';
+import { SubmitButton } from '../../ui/button';
+import { ErrorSummary } from '../../ui/error-summary';
+import { FormPage } from '../../ui/form-page';
+import { SelectField } from '../../ui/select-field';
+import { useRevalidatedWhile } from '../../ui/use-revalidated-while';
+import { refusedForm, typedValues } from '../../wire/forms.server';
+import { newRetryKey, underKey } from '../../wire/retry-key.server';
+import { readForm } from '../../wire/sent-form.server';
+import { makePaper, mayNotApply, paperOf, savePaper, valuesOf } from '../api.server';
+import { ItemFields } from './item-fields';
+import { MissingItems } from './missing-items';
+import { PaperState } from './paper-state';
+import './paper.css';
+
+const FORMS = [
+  { value: 'scare', label: 'Report of a case (SCARE)' },
+  { value: 'process', label: 'Series of cases (PROCESS)' },
+];
+
+export const meta: MetaFunction = () => pageTitle('A paper of this case');
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { id, to, title, post } = await ownCase(args);
+  const paper = await paperOf(args, id);
+  const consent = post.isPatients ? `${to}/consent` : `${to}/edit`;
+  const values = valuesOf(paper);
+  return {
+    to,
+    title,
+    consent,
+    paper,
+    values,
+    optional: mayNotApply(paper.form),
+    retryKey: newRetryKey(),
+  };
+}
+
+/** Saves what was typed, and with the second button makes the document of it. */
+export async function action(args: ActionFunctionArgs) {
+  await requireMember(args);
+  const { id, to } = engagedPost(args);
+  const values = typedValues(await readForm(args.request));
+  const sent = underKey(args, textOf(values, 'retryKey'));
+  const saved = await savePaper(sent, id, values, await paperOf(args, id));
+  if (!saved.ok) return refusedForm(saved, values);
+  if (textOf(values, 'intent') === 'make') {
+    const made = await makePaper(sent, id, values);
+    if (!made.ok) return refusedForm(made, values);
+  }
+  return redirect(`${to}/paper`);
+}
+
+export default function PaperOfCase() {
+  const { to, title, consent, paper, values, optional, retryKey } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const state: FormState = answer ?? { values, errors: {} };
+  useRevalidatedWhile(paper.state === 'making');
+  return (
+    <FormPage
+      title="A paper of this case"
+      text="A document for a journal, made of the case, its steps and its outcome. No comment is quoted."
+      back={{ to, label: title }}
+    >
+      <PaperState paper={paper} consent={consent} to={`${to}/paper`} />
+      <MissingItems items={paper.items} />
+      {paper.is_agreed && (
+        <Form className="stack stack--l" method="post" noValidate>
+          <button className="sr-only" type="submit" tabIndex={-1} aria-hidden="true">
+            Save
+          </button>
+          <input type="hidden" name="retryKey" value={retryKey} />
+          <ErrorSummary state={state} />
+          <SelectField
+            name="form"
+            label="Kind of paper"
+            choices={FORMS}
+            defaultValue={textOf(state.values, 'form')}
+            hint="Save to see the items of the other kind. What you wrote stays."
+          />
+          <ItemFields items={paper.items} optional={optional} state={state} />
+          <div className="form-page__foot">
+            <SubmitButton look="secondary" name="intent" value="save">
+              Save
+            </SubmitButton>
+            <SubmitButton name="intent" value="make">
+              Save and make the document
+            </SubmitButton>
+          </div>
+        </Form>
+      )}
+    </FormPage>
+  );
+}
