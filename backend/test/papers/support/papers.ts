@@ -66,14 +66,19 @@ async function demand(reply: Promise<{ code: number; body: { msg: string } }>): 
 
 /** A case as its author leaves it after a month: described pictures, steps, outcome. */
 export async function aWholeCase(author: Person): Promise<number> {
-  const bytes = await aPicture(300, 200).jpeg().toBuffer();
   const fields = {
     ...caseForm({ history: HISTORY, ...publishable }),
     consentScope: JSON.stringify(PUBLISHED),
     altTexts: JSON.stringify(['Ultrasound of the gallbladder', 'The specimen, opened']),
   };
-  const picture = { name: 'a.jpg', bytes, type: 'image/jpeg' };
-  const post = idIn(await author.post('clinicalCases', withImages(fields, [picture, picture])));
+  const pictures = await Promise.all(
+    [300, 240].map(async (width) => ({
+      name: 'a.jpg',
+      bytes: await aPicture(width, 200).jpeg().toBuffer(),
+      type: 'image/jpeg',
+    })),
+  );
+  const post = idIn(await author.post('clinicalCases', withImages(fields, pictures)));
   await withCourse(author, post);
   return post;
 }
