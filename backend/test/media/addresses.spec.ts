@@ -64,16 +64,16 @@ describe('A private address', () => {
  */
 const held = (tag: string) => ({ 'if-none-match': tag, 'cache-control': 'max-age=0' });
 
-describe('The copy of a private file in a browser', () => {
-  it('[D-263] is used only after asking, and confirmed without a body', async () => {
+describe('The copy of a private file', () => {
+  it('[D-263] is kept by no browser, and confirmed without a body to whoever holds one', async () => {
     const first = await media.read(picture);
     const tag = first.headers.get('etag') ?? '';
-    expect(first.headers.get('cache-control')).toBe('private, no-cache');
+    expect(first.headers.get('cache-control')).toBe('private, no-store');
     expect(tag).toMatch(/^"[0-9a-f]{32}\.png"$/);
     for (const tags of [tag, `W/${tag}`, `"another", ${tag}`]) {
       const again = await media.read(picture, held(tags));
       expect([again.status, again.headers.get('etag')]).toEqual([304, tag]);
-      expect(again.headers.get('cache-control')).toBe('private, no-cache');
+      expect(again.headers.get('cache-control')).toBe('private, no-store');
       expect((await again.arrayBuffer()).byteLength).toBe(0);
     }
     expect((await media.read(picture, held('"another"'))).status).toBe(200);

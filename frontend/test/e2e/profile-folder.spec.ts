@@ -2,42 +2,49 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, hydrated } from './support/browser';
 import { aCase } from './support/cases';
 import { outboxReady, remembered, test, waiting } from './support/outbox';
-import { aMark, aMember, call, somebody } from './support/people';
+import { aMark, call, somebody } from './support/people';
+import { aSpeaker, sayEverywhere } from './support/said-everywhere';
 
 /** The worker keeps it, so that a search that finds nothing is known to search. */
 const OUR_OWN = 'You are offline.';
 
-/** A case, a comment and a message of a member in another browser, each with this mark. */
-async function saidBy({ request }: BrowserContext, reader: number, mark: string) {
-  const caseId = await aCase(request, {
-    diagnosis: `case ${mark}`,
-    history: `history ${mark}`,
-    question: `question ${mark}`,
-  });
-  await call(request, 'clinicalCases/comment', {
-    data: { clinicalCaseId: caseId, comment: `comment ${mark}` },
-  });
-  const { chatRoomId } = await call(request, 'chatRoomSolo', { data: { reciverId: reader } });
-  await call(request, 'sendChatMessage', {
-    data: { chatRoomId, chatSendText: `message ${mark}`, type: 1 },
-  });
-  return { caseId, room: `/chat?room=${chatRoomId}` };
+/** 64 bytes out of the middle of each private picture that a page shows. */
+async function picturesOn(page: Page): Promise<Buffer[]> {
+  const shown = page.locator('img[src*="/media/private/"]');
+  const addresses = () =>
+    shown.evaluateAll((pictures: HTMLImageElement[]) =>
+      pictures.filter(({ naturalWidth }) => naturalWidth > 0).map(({ currentSrc }) => currentSrc),
+    );
+  await expect.poll(async () => (await addresses()).length).toBeGreaterThan(0);
+  return Promise.all(
+    (await addresses()).map(async (address) => {
+      const bytes = await (await page.request.get(address)).body();
+      return bytes.subarray(bytes.length / 2, bytes.length / 2 + 64);
+    }),
+  );
 }
 
-/** Each by its address, and the case also as the router asks for it. */
-async function readAll(page: Page, said: Awaited<ReturnType<typeof saidBy>>, mark: string) {
-  await page.goto(said.room);
-  await hydrated(page);
-  await expect(page.getByRole('log')).toContainText(`message ${mark}`);
-  await page.goto(`/caseDetails/${said.caseId}`);
-  await hydrated(page);
-  await expect(page.getByText(`comment ${mark}`).first()).toBeVisible();
+/**
+ * Every page that shows what a colleague wrote, by its address, and the case also as the router asks
+ * for it.
+ * @returns pieces of the pictures seen
+ */
+async function readAll(page: Page, paths: readonly string[], mark: string): Promise<Buffer[]> {
+  const seen: Buffer[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.locator('main').getByText(mark).first(), path).toBeVisible();
+    if (/^.(community|caseDetails|beyondSurgery|chat)/.test(path))
+      seen.push(...(await picturesOn(page)));
+  }
   await page.goto('/community');
   await hydrated(page);
   const card = page.getByRole('link', { name: `case ${mark} question ${mark}` });
   await card.first().click();
-  await expect(page).toHaveURL(`/caseDetails/${said.caseId}`);
+  await expect(page).toHaveURL(/\/caseDetails\/\d+$/);
   await expect(page.getByText(`history ${mark}`).first()).toBeVisible();
+  return seen;
 }
 
 async function openedBeside(context: BrowserContext, path: string): Promise<Page> {
@@ -47,7 +54,7 @@ async function openedBeside(context: BrowserContext, path: string): Promise<Page
   return page;
 }
 
-test('[D-1570] nothing that others wrote is in the folder of a closed browser, and no draft in clear', async ({
+test('[D-1570] nothing that others wrote or showed is in the folder of a closed browser, and no draft in clear', async ({
   profile,
   browser,
 }) => {
@@ -58,19 +65,33 @@ test('[D-1570] nothing that others wrote is in the folder of a closed browser, a
   await context.setExtraHTTPHeaders({ 'accept-encoding': 'identity' });
   await remembered(context);
   const { records } = await call(context.request, 'session', { method: 'GET' });
+  const reported = await aCase(context.request, { diagnosis: 'A plain case' });
   const other = await browser.newContext();
-  await aMember(other, somebody('Ben'));
-  const said = await saidBy(other, records.id, mark);
+  const say = (where: string) => `${where} ${mark}`;
+  const speaker = await aSpeaker(other, say, somebody('Ben'));
+  const said = await sayEverywhere(other, say, { reader: records.id, reported });
   await other.close();
+  const room = `/chat?room=${said.chatRoomId}`;
+  const paths = [
+    '/community',
+    `/caseDetails/${said.caseId}`,
+    '/beyondSurgery',
+    `/beyondSurgery/${said.beyondId}`,
+    '/opportunities',
+    `/opportunities/${said.opportunityId}`,
+    room,
+    `/profile/${speaker.id}`,
+    `/caseDetails/${said.caseId}`,
+  ];
   const page = context.pages()[0] ?? (await context.newPage());
   await page.goto('/opportunities');
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await readAll(page, said, mark);
+  const pictures = await readAll(page, paths, mark);
 
   await page.getByLabel('Add Comment').click();
   await outboxReady(page);
   const form = await openedBeside(context, '/community/add');
-  const chat = await openedBeside(context, said.room);
+  const chat = await openedBeside(context, room);
   await context.setOffline(true);
   await form.getByLabel('Diagnosis').fill(`Half a diagnosis ${draft}`);
   await form.getByLabel('History').fill(`Half a history ${draft}`);
@@ -81,6 +102,6 @@ test('[D-1570] nothing that others wrote is in the folder of a closed browser, a
   await page.getByLabel('Add Comment').fill(`Half a comment ${draft}`);
   await context.close();
   expect(profile.filesWith(OUR_OWN)).not.toEqual([]);
-  expect(profile.filesWith(mark)).toEqual([]);
+  expect(profile.filesWith(mark, ...pictures)).toEqual([]);
   expect(profile.filesWith(draft)).toEqual([]);
 });

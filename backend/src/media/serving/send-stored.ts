@@ -19,14 +19,15 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * How long a browser may use its copy: `ever` for public files, which never change; `asked` with
- * revalidation each time; `never`.
+ * How long a browser may keep a copy: public files, which never change, for `ever`; private ones
+ * not at all. Whoever holds one all the same (the existing apps, a film of which a piece is
+ * missing) may ask whether it is still good (`asked`), but not where each opening counts (`never`).
  */
 export type Keeping = 'ever' | 'asked' | 'never';
 
 export const CACHE_CONTROL: Readonly<Record<Keeping, string>> = {
   ever: 'public, max-age=31536000, immutable',
-  asked: 'private, no-cache',
+  asked: 'private, no-store',
   never: 'no-store',
 };
 

@@ -6,8 +6,8 @@ import { type BrowserContext, chromium } from '@playwright/test';
 /** A browser of its own that can be closed and opened again, with a folder on the disk. */
 export interface Profile {
   open(proxy?: { server: string }): Promise<BrowserContext>;
-  /** The files of the folder in which one of these words can be read; the browser must be closed. */
-  filesWith(...words: string[]): string[];
+  /** The files of the folder in which one of these words or bytes is; the browser must be closed. */
+  filesWith(...sought: (string | Buffer)[]): string[];
   remove(): Promise<void>;
 }
 
@@ -26,14 +26,12 @@ export function aProfile(): Profile {
       });
       return opened;
     },
-    filesWith: (...words) =>
+    filesWith: (...sought) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((file) => statSync(path.join(folder, file)).isFile())
         .filter((file) => {
           const bytes = readFileSync(path.join(folder, file));
-          return words.some((word) =>
-            (['utf8', 'utf16le'] as const).some((as) => bytes.includes(Buffer.from(word, as))),
-          );
+          return sought.flatMap(encoded).some((each) => bytes.includes(each));
         }),
     remove: async () => {
       await opened?.close();
@@ -42,3 +40,6 @@ export function aProfile(): Profile {
     },
   };
 }
+
+const encoded = (sought: string | Buffer): Buffer[] =>
+  Buffer.isBuffer(sought) ? [sought] : [Buffer.from(sought), Buffer.from(sought, 'utf16le')];
