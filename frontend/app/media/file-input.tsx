@@ -45,10 +45,7 @@ export function FileInput({
   const isHydrated = useHydrated();
   const { chosen, choose } = useChosenFiles(input, rule, onChoose);
   const files = chosen.map(({ file }) => file);
-  useHeldForm(
-    input,
-    chosen.some(({ problem }) => problem),
-  );
+  useHeldForm(input, chosen);
   const add = (more: File[]) => choose(isMultiple ? [...files, ...more] : more.slice(0, 1));
   usePaste(box, add);
   const chooseFirst = useRef(choose);

@@ -18,8 +18,9 @@ const firstLook = (file: File, rule: UploadRule): Chosen => ({
 });
 
 /**
- * The chosen files of an input. Pictures above their limit are made smaller. Name and size are checked at once, the content as soon as its first
- * bytes are read. The input itself holds only the files that will be sent.
+ * The chosen files of an input. Pictures above their limit are made smaller. Name and size are
+ * checked at once, the content as soon as its first bytes are read. The input itself holds only the
+ * files that will be sent.
  */
 export function useChosenFiles(
   input: RefObject<HTMLInputElement>,
@@ -66,21 +67,34 @@ export function useChosenFiles(
   return { chosen, choose: (files: File[]) => void check(files) };
 }
 
-/** Stops a form from being sent while one of its files is refused; focuses that file instead. */
-export function useHeldForm(input: RefObject<HTMLInputElement>, hasProblem: boolean): void {
+/**
+ * Stops a form from being sent while one of its files is refused; focuses that file instead. If the
+ * files are only being made smaller, the form is sent as soon as they are.
+ */
+export function useHeldForm(input: RefObject<HTMLInputElement>, chosen: Chosen[]): void {
+  const pressed = useRef<{ button: HTMLElement | null }>();
+  const hasProblem = chosen.some(({ problem }) => problem);
+  const isShrinking = chosen.some(({ problem }) => problem === SHRINKING);
   useEffect(() => {
     const form = input.current?.form;
     if (!form || !hasProblem) return;
     const onSubmit = (event: SubmitEvent) => {
       event.preventDefault();
       event.stopPropagation();
+      if (isShrinking) pressed.current = { button: event.submitter };
       const refused = form.querySelector<HTMLElement>('.file--error button');
       refused?.scrollIntoView({ block: 'center' });
       refused?.focus();
     };
     form.addEventListener('submit', onSubmit, { capture: true });
     return () => form.removeEventListener('submit', onSubmit, { capture: true });
-  }, [input, hasProblem]);
+  }, [input, hasProblem, isShrinking]);
+  useEffect(() => {
+    const { current } = pressed;
+    if (isShrinking || !current) return;
+    pressed.current = undefined;
+    if (!hasProblem) input.current?.form?.requestSubmit(current.button);
+  }, [input, hasProblem, isShrinking]);
 }
 
 export function asList(files: File[]): FileList {
