@@ -14,6 +14,7 @@ import { measureGate } from './bench/gate.mjs';
 import { bestOf, measure } from './bench/measure.mjs';
 import { lookAtPages } from './bench/pages.mjs';
 import { lookAtPatientPage } from './bench/patient-page.mjs';
+import { measurePhotograph } from './bench/photograph.mjs';
 import { total } from './bench/processes.mjs';
 import { startProduct, startReference } from './bench/product.mjs';
 import { countQueries, pagesOf } from './bench/queries.mjs';
@@ -174,6 +175,12 @@ const PARTS = {
         ({ language, painted, kb }) =>
           `patient's page, ${language}: text after ${painted.toFixed(0)} ms, ${kb.toFixed(1)} kB`,
       ),
+  },
+  photograph: {
+    look: measurePhotograph,
+    words: ({ fitted, sent, checked, posted, mb }) => [
+      `a photograph of 14 MB: made smaller in ${fitted.toFixed(0)} ms, sent (${mb.toFixed(1)} MB) in ${sent.toFixed(0)} ms, checked in ${checked.toFixed(0)} ms, posted in ${posted.toFixed(0)} ms`,
+    ],
   },
   pages: { look: (community) => lookAtPages({ ...community, paths: values.page }) },
 };
