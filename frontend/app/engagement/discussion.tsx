@@ -55,7 +55,8 @@ export function Discussion({ subject, page, reader, refused, retryKey, ...more }
     <section className="stack" id="discussion" aria-labelledby="discussion-title">
       <div className="discussion__head">
         <h2 id="discussion-title">
-          Discussion <span className="quiet">{counted(subject.comments, 'comment')}</span>
+          <span>Discussion</span>{' '}
+          <span className="quiet">{counted(subject.comments, 'comment')}</span>
         </h2>
         {subject.comments > FEW && <CommentSortLinks to={subject.to} chosen={chosen ?? null} />}
       </div>

@@ -130,6 +130,31 @@ test.describe('The discussion comes first', { tag: '@nojs' }, () => {
     await expect(answer.getByText(ANSWER)).toBeInViewport();
   });
 
+  test('[D-1600] authors meet the first answer as soon, with the way to ask beside their name', async ({
+    page,
+    context,
+    hasScripts,
+  }) => {
+    await aMember(context);
+    const { id } = await discussed(context.request, { poll: poll(false) });
+    for (const more of ['Drain if it takes longer.', 'Ask for an MRI.', 'We would not stent.'])
+      await call(context.request, 'clinicalCases/comment', {
+        data: { clinicalCaseId: id, comment: more },
+      });
+    const answer = page.locator('.comment').first();
+    for (const [size, most] of [
+      [PHONE, 1600],
+      [DESK, 720],
+    ] as const) {
+      await seen(page, size, `/caseDetails/${id}`, hasScripts);
+      expect((await placeOf(answer)).top).toBeLessThanOrEqual(most);
+      const ways = ['Ask colleagues', 'Add a step', 'Report the outcome', 'Most liked'];
+      for (const name of ways) await expect(page.getByRole('link', { name })).toBeVisible();
+      const steps = await placeOf(page.getByRole('link', { name: 'Add a step' }));
+      expect(await placeOf(page.getByRole('link', { name: 'Report the outcome' }))).toEqual(steps);
+    }
+  });
+
   test('[D-1271] a reported outcome stands with the question; its details, steps and vote are folded', async ({
     page,
     context,

@@ -97,7 +97,7 @@ export function Neighbours({ neighbours, asked: reached = [], chosen, onChoose }
     <fieldset className="card near" id="with">
       <legend className="sr-only">Also ask neighbouring specialities</legend>
       {neighbours.map(({ speciality, now, later, asked }) => (
-        <label className="near__row" key={speciality}>
+        <label className="check near__row" key={speciality}>
           <input
             type="checkbox"
             name="with"

@@ -1,8 +1,7 @@
-import { CircleCheck, Clock, MessageCircleQuestion } from 'lucide-react';
+import { CircleCheck, Clock } from 'lucide-react';
 import { stretches } from '../../../../backend/src/asking/asking.rules';
 import { leftInWords, minutesInWords } from '../../lib/waiting';
 import { AskLink } from '../../ui/ask-link';
-import { Banner } from '../../ui/banner';
 import { LinkButton } from '../../ui/button';
 import { FactList } from '../../ui/fact-list';
 import { Icon } from '../../ui/icon';
@@ -23,12 +22,25 @@ interface CaseAskProps {
   ask: Ask;
 }
 
-/** For the author of a case: offers to ask colleagues, or shows the progress of the question. */
+const isAskable = (post: ClinicalPost, { progress }: Ask) =>
+  !progress && post.isOpen && isShown(post);
+
+/** For the author of a case, beside their name: what follows is what colleagues say. */
+export function AskOffer({ post, ask }: CaseAskProps) {
+  if (!isAskable(post, ask)) return null;
+  return (
+    <LinkButton look="secondary" to={`${pathOfPost(post.id)}/ask`}>
+      Ask colleagues
+    </LinkButton>
+  );
+}
+
+/** For the author of a case: the progress of the question, or why there is none any more. */
 export function CaseAsk({ post, ask }: CaseAskProps) {
   const { progress, usualMinutes, widening, wasHidden } = ask;
   if (!progress)
-    return post.isOpen && isShown(post) ? (
-      <Invitation post={post} usualMinutes={usualMinutes} wasHidden={wasHidden} />
+    return wasHidden && isAskable(post, ask) ? (
+      <p className="quiet">Your question ended when the case was hidden. You can ask again.</p>
     ) : null;
   return (
     <Progress
@@ -37,31 +49,6 @@ export function CaseAsk({ post, ask }: CaseAskProps) {
       usualMinutes={usualMinutes}
       canWiden={widening !== null}
     />
-  );
-}
-
-interface InvitationProps extends Pick<Ask, 'usualMinutes' | 'wasHidden'> {
-  post: ClinicalPost;
-}
-
-function Invitation({ post, usualMinutes, wasHidden }: InvitationProps) {
-  return (
-    <Banner kind="neutral" icon={MessageCircleQuestion}>
-      <div className="stack stack--s">
-        <p>
-          <b>{wasHidden ? 'Ask again?' : 'Do you need an answer?'}</b>{' '}
-          {wasHidden && 'Your question ended when the case was hidden.'} We can ask colleagues in{' '}
-          {post.speciality} directly, and say before how many.{' '}
-          {usualMinutes !== null &&
-            `The first answer usually comes within ${minutesInWords(usualMinutes)}.`}
-        </p>
-        <p>
-          <LinkButton look="secondary" to={`${pathOfPost(post.id)}/ask`}>
-            Ask colleagues
-          </LinkButton>
-        </p>
-      </div>
-    </Banner>
   );
 }
 

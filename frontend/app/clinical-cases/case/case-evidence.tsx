@@ -15,14 +15,12 @@ interface CaseEvidenceProps {
   isAgreed: boolean;
   /** Whether a phone shows all of the history, not its first lines. */
   isWhole: boolean;
-  /** The author's way to report the outcome. */
-  owed: ReactNode;
   /** What happened next. */
   steps: ReactNode;
 }
 
 /** What is known about the patient. */
-export function CaseEvidence({ post, isAgreed, isWhole, owed, steps }: CaseEvidenceProps) {
+export function CaseEvidence({ post, isAgreed, isWhole, steps }: CaseEvidenceProps) {
   const isCase = post.kind === 'case';
   return (
     <div className="cs__evidence">
@@ -50,7 +48,6 @@ export function CaseEvidence({ post, isAgreed, isWhole, owed, steps }: CaseEvide
       )}
       {!post.hasOutcome && <Section heading="Outcome" text={post.outcome} />}
       {steps}
-      {owed}
     </div>
   );
 }

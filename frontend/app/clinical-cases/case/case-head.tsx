@@ -10,10 +10,12 @@ import { DiscussionWindow } from '../../ui/discussion-window';
 import { Icon } from '../../ui/icon';
 import { TimeAgo } from '../../ui/time-ago';
 import { Words } from '../../ui/words';
+import type { Ask } from '../asking.server';
 import { CaseHeading } from '../case-heading';
 import { headlineOf } from '../headline';
 import type { ClinicalPost } from '../post';
 import { anchorOfPost, isShown, subjectOfPost, titleOfPost } from '../post-subject';
+import { AskOffer, CaseAsk } from './case-ask';
 import { CaseNotices } from './case-notices';
 
 interface CaseHeadProps {
@@ -21,8 +23,8 @@ interface CaseHeadProps {
   readerId: number;
   /** What became of the patient, if it is reported. */
   outcome: ReactNode;
-  /** The author's card for asking colleagues. */
-  ask: ReactNode;
+  /** What the author asked of colleagues, or may ask. */
+  ask: Ask | null;
 }
 
 /** What the case asks, who asks it, until when, and what came of it. */
@@ -38,13 +40,16 @@ export function CaseHead({ post, readerId, outcome, ask }: CaseHeadProps) {
         </h1>
         {headline?.rest && <Words className="ch__more" text={headline.rest} />}
       </div>
-      <Person person={post.author}>
-        <TimeAgo at={post.postedAt} />
-        {post.editedAt && ' · edited'}
-      </Person>
+      <div className="cs__by">
+        <Person person={post.author}>
+          <TimeAgo at={post.postedAt} />
+          {post.editedAt && ' · edited'}
+        </Person>
+        {ask && <AskOffer post={post} ask={ask} />}
+      </div>
       <CaseNotices post={post} />
       {outcome}
-      {ask}
+      {ask && <CaseAsk post={post} ask={ask} />}
     </div>
   );
 }

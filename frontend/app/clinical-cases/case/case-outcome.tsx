@@ -110,11 +110,9 @@ function WhoCounted({ advice }: { advice: QuotedAdvice[] }) {
 export function OutcomeUnreported({ post }: { post: ClinicalPost }) {
   if (!post.isOpen) return <OutcomeOwed post={post} from="case" />;
   return (
-    <p>
-      <LinkButton look="secondary" to={`${pathOfPost(post.id)}/outcome`}>
-        Report the outcome
-      </LinkButton>
-    </p>
+    <LinkButton look="secondary" to={`${pathOfPost(post.id)}/outcome`}>
+      Report the outcome
+    </LinkButton>
   );
 }
 

@@ -30,7 +30,6 @@ import { privacyOf } from '../privacy.server';
 import { MediaStage } from '../stage/media-stage';
 import { stepsOf } from '../steps.server';
 import { AboutCase } from './about-case';
-import { CaseAsk } from './case-ask';
 import { CaseEvidence } from './case-evidence';
 import { CaseHead } from './case-head';
 import { CaseOutcome, OutcomeUnreported } from './case-outcome';
@@ -166,16 +165,20 @@ export default function CasePage() {
               />
             )
           }
-          ask={ask && <CaseAsk post={post} ask={ask} />}
+          ask={ask}
         />
         <CaseEvidence
           post={post}
           isAgreed={consent !== undefined && !consent.withdrawnAt}
           isWhole={params.get('history') === 'all'}
-          owed={
-            isCase && isOwn && !outcome && !post.withdrawnAt && <OutcomeUnreported post={post} />
+          steps={
+            <StepThread
+              post={post}
+              steps={steps}
+              isOwn={isOwn}
+              also={isOwn && !outcome && <OutcomeUnreported post={post} />}
+            />
           }
-          steps={<StepThread post={post} steps={steps} isOwn={isOwn} />}
         />
         <div className="cs__decide">
           {outcome && poll && !post.isBlinded ? (

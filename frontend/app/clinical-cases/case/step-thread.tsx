@@ -1,4 +1,5 @@
 import { Ellipsis, FileText, MessagesSquare, Pencil, Play, Plus, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { counted } from '../../lib/words';
 import { LinkButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -21,11 +22,16 @@ interface StepThreadProps {
   isOwn: boolean;
 }
 
+interface StepsProps extends StepThreadProps {
+  /** Beside the author's way to add a step. */
+  also: ReactNode;
+}
+
 /**
  * How the case went on after it was posted: its week of discussion, then the steps. Folded for all
  * but its author, who goes on writing it.
  */
-export function StepThread({ post, steps, isOwn }: StepThreadProps) {
+export function StepThread({ post, steps, isOwn, also }: StepsProps) {
   if (post.kind !== 'case' || post.withdrawnAt || (steps.length === 0 && !isOwn)) return null;
   if (!isOwn)
     return (
@@ -37,12 +43,13 @@ export function StepThread({ post, steps, isOwn }: StepThreadProps) {
     <section className="stack" id="steps" aria-labelledby="steps-title">
       <h2 id="steps-title">What happened next</h2>
       {steps.length > 0 && <Thread post={post} steps={steps} isOwn={isOwn} />}
-      <p>
+      <div className="row">
         <LinkButton look="secondary" to={`${pathOfPost(post.id)}/steps/new`}>
           <Icon of={Plus} />
           Add a step
         </LinkButton>
-      </p>
+        {also}
+      </div>
     </section>
   );
 }

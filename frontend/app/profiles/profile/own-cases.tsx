@@ -31,11 +31,11 @@ export function OwnCases({ cases, isOwn }: { cases: CaseOnProfile[]; isOwn: bool
 function CaseLine({ post }: { post: CaseOnProfile }) {
   return (
     <Link className="pcase" to={`/caseDetails/${post.id}`}>
-      <span className="pcase__pic">
-        {post.thumbnailUrl && (
+      {post.thumbnailUrl && (
+        <span className="pcase__pic">
           <img src={post.thumbnailUrl} alt="" width={96} height={72} loading="lazy" />
-        )}
-      </span>
+        </span>
+      )}
       <span>
         <b className="pcase__title" dir="auto">
           {post.diagnosis}
