@@ -1,11 +1,26 @@
 import { TriangleAlert } from 'lucide-react';
 import { Banner } from '../ui/banner';
+import { Icon } from '../ui/icon';
 
-export function NotForEmergencies() {
+const WORDS = (
+  <>
+    <b>Not for emergencies.</b> Nobody here is on call. If the patient cannot wait, call your own
+    senior.
+  </>
+);
+
+/** Plain at the end of a card, else a banner. */
+export function NotForEmergencies({ isPlain = false }) {
+  if (!isPlain)
+    return (
+      <Banner kind="attention" icon={TriangleAlert}>
+        {WORDS}
+      </Banner>
+    );
   return (
-    <Banner kind="attention" icon={TriangleAlert}>
-      <b>Not for emergencies.</b> Nobody here is on call. If the patient cannot wait, call your own
-      senior.
-    </Banner>
+    <p className="asking__care">
+      <Icon of={TriangleAlert} size="s" />
+      <span>{WORDS}</span>
+    </p>
   );
 }

@@ -25,8 +25,10 @@ export function BlockLink({ member: { memberId, fullName }, isNamed, after }: Bl
       look="danger"
     >
       <Icon of={Ban} />
-      Block{isNamed && ' '}
-      {isNamed && <DrName of={fullName} />}
+      <span>
+        Block{isNamed && ' '}
+        {isNamed && <DrName of={fullName} />}
+      </span>
     </AskLink>
   );
 }

@@ -15,7 +15,7 @@ export function MuteLink({ kind, id, children }: MuteLinkProps) {
   return (
     <Link to={`/mute/${kind}/${id}`}>
       <Icon of={BellOff} />
-      {children}
+      <span>{children}</span>
     </Link>
   );
 }

@@ -1,4 +1,4 @@
-import { CircleCheck, Clock } from 'lucide-react';
+import { ChevronDown, CircleCheck, Clock } from 'lucide-react';
 import { stretches } from '../../../../backend/src/asking/asking.rules';
 import { leftInWords, minutesInWords } from '../../lib/waiting';
 import { AskLink } from '../../ui/ask-link';
@@ -58,6 +58,12 @@ const BADGES = {
   ended: { look: '', icon: Clock, text: 'Ended' },
 };
 
+interface Wave {
+  isDone: boolean;
+  what: string;
+  at: Date;
+}
+
 function Progress({
   post,
   progress,
@@ -74,50 +80,48 @@ function Progress({
   useRevalidatedWhile(state === 'open', RECOUNTED_MS);
   const tally = Object.entries({ asked, looked: seen, answered, passed });
   return (
-    <>
-      <section className="card card__pad stack" aria-labelledby="ask-title">
-        <div className="asking__top">
-          <h2 className="card__lead" id="ask-title">
-            Asked: {URGENCY_NAMES[urgency].toLowerCase()}
-          </h2>
-          <span className={`badge ${badge.look}`}>
-            <Icon of={badge.icon} />
-            {badge.text}
-          </span>
-        </div>
-        {state === 'open' && <AskClock {...progress} />}
-        <FactList className="tally" facts={tally} />
-        {state === 'open' && <Waves progress={progress} speciality={post.speciality} />}
-        {endedBy && <p>{ENDINGS[endedBy]}</p>}
-        <p className="quiet">
-          {others > 0 && `${othersInWords(others)} `}
-          {state === 'open' &&
-            usualMinutes !== null &&
-            `In ${post.speciality} the first answer usually comes within ${minutesInWords(usualMinutes)}. `}
-          You see numbers, not who was asked.
+    <section className="card card__pad stack asking" aria-labelledby="ask-title">
+      <div className="asking__top">
+        <h2 className="card__lead" id="ask-title">
+          Asked: {URGENCY_NAMES[urgency].toLowerCase()}
+        </h2>
+        <span className={`badge ${badge.look}`}>
+          <Icon of={badge.icon} />
+          {badge.text}
+        </span>
+      </div>
+      {state === 'open' && <AskClock {...progress} />}
+      <FactList className="tally" facts={tally} />
+      {state === 'open' && <Waves progress={progress} speciality={post.speciality} />}
+      {endedBy && <p>{ENDINGS[endedBy]}</p>}
+      <p className="quiet">
+        {others > 0 && `${othersInWords(others)} `}
+        {state === 'open' &&
+          usualMinutes !== null &&
+          `In ${post.speciality} the first answer usually comes within ${minutesInWords(usualMinutes)}. `}
+        You see numbers, not who was asked.
+      </p>
+      {state === 'open' && (
+        <p className="row">
+          {canWiden && (
+            <LinkButton look="secondary" to={`${pathOfPost(post.id)}/ask/widen`}>
+              Widen the search
+            </LinkButton>
+          )}
+          <AskLink
+            to={`${pathOfPost(post.id)}/ask/end`}
+            className="btn btn--danger-quiet"
+            question={STOP_QUESTION}
+            text={STOPPED}
+            yes="Stop asking"
+            look="danger"
+          >
+            Stop asking
+          </AskLink>
         </p>
-        {state === 'open' && (
-          <p className="row">
-            {canWiden && (
-              <LinkButton look="secondary" to={`${pathOfPost(post.id)}/ask/widen`}>
-                Widen the search
-              </LinkButton>
-            )}
-            <AskLink
-              to={`${pathOfPost(post.id)}/ask/end`}
-              className="btn btn--danger-quiet"
-              question={STOP_QUESTION}
-              text={STOPPED}
-              yes="Stop asking"
-              look="danger"
-            >
-              Stop asking
-            </AskLink>
-          </p>
-        )}
-      </section>
-      {state === 'open' && <NotForEmergencies />}
-    </>
+      )}
+      {state === 'open' && <NotForEmergencies isPlain />}
+    </section>
   );
 }
 
@@ -130,30 +134,49 @@ function othersInWords(others: number): string {
   return `${who} answered, too.`;
 }
 
+/** What comes next; the rest is folded: the answers follow. */
 function Waves({ progress, speciality }: { progress: AskProgress; speciality: string }) {
   const now = Date.parse(useNow());
-  const { askedAt, dueAt, waves, groupToldAt, asked } = progress;
+  const { askedAt, dueAt, waves: begun, groupToldAt, asked } = progress;
   const start = new Date(askedAt);
   const { halfAt, groupAt } = stretches(start, new Date(dueAt));
+  const isAhead = start.getTime() > now;
+  const waves: Wave[] = [
+    { isDone: !isAhead, what: firstOf(asked, isAhead), at: start },
+    {
+      isDone: begun > 1,
+      what: begun > 1 ? 'Ten more asked' : 'Ten more, if an answer is still missing',
+      at: halfAt,
+    },
+    {
+      isDone: groupToldAt !== null,
+      what: `${speciality} group`,
+      at: groupToldAt ? new Date(groupToldAt) : groupAt,
+    },
+  ];
+  const next = waves.find(({ isDone }) => !isDone);
   const when = (at: Date) => {
     const ms = at.getTime() - now;
     return ms > 0 ? `in ${leftInWords(ms)}` : `${leftInWords(-ms)} ago`;
   };
   return (
-    <ul className="ladder">
-      <li className={start.getTime() > now ? undefined : 'is-done'}>
-        <span>{firstOf(asked, start.getTime() > now)}</span>
-        <span className="quiet">{when(start)}</span>
-      </li>
-      <li className={waves > 1 ? 'is-done' : undefined}>
-        <span>{waves > 1 ? 'Ten more asked' : 'Ten more, if an answer is still missing'}</span>
-        <span className="quiet">{when(halfAt)}</span>
-      </li>
-      <li className={groupToldAt ? 'is-done' : undefined}>
-        <span>{speciality} group</span>
-        <span className="quiet">{when(groupToldAt ? new Date(groupToldAt) : groupAt)}</span>
-      </li>
-    </ul>
+    <details className="folds">
+      <summary>
+        <span>
+          {next ? `Next: ${next.what}` : 'All of them are asked'}{' '}
+          {next && <span className="quiet">{when(next.at)}</span>}
+        </span>
+        <Icon of={ChevronDown} size="s" />
+      </summary>
+      <ul className="ladder">
+        {waves.map(({ isDone, what, at }) => (
+          <li key={what} className={isDone ? 'is-done' : undefined}>
+            <span>{what}</span>
+            <span className="quiet">{when(at)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -44,7 +44,7 @@ export function CaseOutcome({ post, outcome, isOwn, vote }: CaseOutcomeProps) {
       <Words className="outcome__text" text={outcome.text} />
       {vote}
       {outcome.advice.length > 0 && <WhoCounted advice={outcome.advice} />}
-      <details className="outcome__more">
+      <details className="folds">
         <summary>
           Complications and advice
           <Icon of={ChevronDown} size="s" />

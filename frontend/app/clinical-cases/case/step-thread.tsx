@@ -41,7 +41,9 @@ export function StepThread({ post, steps, isOwn, also }: StepsProps) {
     );
   return (
     <section className="stack" id="steps" aria-labelledby="steps-title">
-      <h2 id="steps-title">What happened next</h2>
+      <h2 className={steps.length > 0 ? undefined : 'sr-only'} id="steps-title">
+        What happened next
+      </h2>
       {steps.length > 0 && <Thread post={post} steps={steps} isOwn={isOwn} />}
       <div className="row">
         <LinkButton look="secondary" to={`${pathOfPost(post.id)}/steps/new`}>

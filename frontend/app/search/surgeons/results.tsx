@@ -1,9 +1,9 @@
 import { isLongEnough } from '../../../../backend/src/profiles/people/names.rules';
 import { counted } from '../../lib/words';
 import { DrName } from '../../ui/dr-name';
-import { EmptyState } from '../../ui/empty-state';
 import { Link } from '../../ui/link';
 import type { Found, Search } from '../api.server';
+import { NothingFound } from '../results/nothing-found';
 import type { SearchChoices } from '../search-filters';
 import { SurgeonRow } from '../surgeon-row';
 
@@ -19,7 +19,7 @@ export function Results({ search, page, asOf, found, choices }: ResultsProps) {
   const { term, ...filters } = search;
   const isAsked = isLongEnough(term) || Object.values(filters).some(Boolean);
   if (!isAsked) return <Specialities choices={choices} />;
-  if (found.surgeons.length === 0) return <EmptyState text="No result found" />;
+  if (found.surgeons.length === 0) return <NothingFound />;
   const addressOf = (to: number, last?: number) => {
     const held = { ...(to > 1 && { asOf }), ...(last && { last: String(last) }) };
     return `/search?${new URLSearchParams({ ...search, page: String(to), ...held })}`;
