@@ -42,6 +42,7 @@ test.describe('An answer tonight', { tag: '@nojs' }, () => {
     ).toBeVisible();
     const asking = page.getByRole('region', { name: 'Asked: this week' });
     await expect(asking.getByText('3 days left')).toBeVisible();
+    await asking.getByText('Next: ').click();
     await expect(asking.getByText('You see numbers, not who was asked.')).toBeVisible();
     await look(page);
     const id = Number(new URL(page.url()).pathname.split('/').at(-1));

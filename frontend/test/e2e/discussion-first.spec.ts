@@ -153,6 +153,37 @@ test.describe('The discussion comes first', { tag: '@nojs' }, () => {
       const steps = await placeOf(page.getByRole('link', { name: 'Add a step' }));
       expect(await placeOf(page.getByRole('link', { name: 'Report the outcome' }))).toEqual(steps);
     }
+    await call(context.request, `clinicalCases/${id}/ask`, { data: { urgency: 'today' } });
+    await seen(page, PHONE, `/caseDetails/${id}`, hasScripts);
+    expect((await placeOf(answer)).top).toBeLessThanOrEqual(1600);
+    const asked = page.getByRole('region', { name: 'Asked: today' });
+    await expect(asked.getByText('Not for emergencies.')).toBeVisible();
+    await expect(asked.getByRole('listitem')).toHaveCount(0);
+    await asked.getByText('Next: ').click();
+    await expect(asked.getByRole('listitem')).toHaveCount(3);
+  });
+
+  test('[D-1601] on paper a case is whole, in dark ink, and without bars and buttons', async ({
+    page,
+    context,
+    hasScripts,
+  }) => {
+    await aMember(context);
+    const { id } = await discussed(context.request, {});
+    await seen(page, PHONE, `/caseDetails/${id}`, hasScripts);
+    const words = page.locator('.cs__story .lines');
+    const ink = () => words.evaluate((element) => getComputedStyle(element).color);
+    await page.emulateMedia({ colorScheme: 'light' });
+    const dark = await ink();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(ink).not.toBe(dark);
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+    await expect.poll(ink).toBe(dark);
+    const hidden = await words.evaluate((one) => one.scrollHeight - one.clientHeight);
+    expect(hidden).toBe(0);
+    for (const role of ['banner', 'button', 'textbox'] as const)
+      await expect(page.getByRole(role)).toHaveCount(0);
+    await expect(page.getByText(ANSWER)).toBeVisible();
   });
 
   test('[D-1271] a reported outcome stands with the question; its details, steps and vote are folded', async ({

@@ -58,6 +58,14 @@ const BADGES = {
   ended: { look: '', icon: Clock, text: 'Ended' },
 };
 
+const NUMBERS_ALONE = 'You see numbers, not who was asked.';
+
+interface WavesProps {
+  progress: AskProgress;
+  speciality: string;
+  usualMinutes: number | null;
+}
+
 interface Wave {
   isDone: boolean;
   what: string;
@@ -92,15 +100,13 @@ function Progress({
       </div>
       {state === 'open' && <AskClock {...progress} />}
       <FactList className="tally" facts={tally} />
-      {state === 'open' && <Waves progress={progress} speciality={post.speciality} />}
       {endedBy && <p>{ENDINGS[endedBy]}</p>}
-      <p className="quiet">
-        {others > 0 && `${othersInWords(others)} `}
-        {state === 'open' &&
-          usualMinutes !== null &&
-          `In ${post.speciality} the first answer usually comes within ${minutesInWords(usualMinutes)}. `}
-        You see numbers, not who was asked.
-      </p>
+      {others > 0 && <p className="quiet">{othersInWords(others)}</p>}
+      {state === 'open' ? (
+        <Waves progress={progress} speciality={post.speciality} usualMinutes={usualMinutes} />
+      ) : (
+        <p className="quiet">{NUMBERS_ALONE}</p>
+      )}
       {state === 'open' && (
         <p className="row">
           {canWiden && (
@@ -135,7 +141,7 @@ function othersInWords(others: number): string {
 }
 
 /** What comes next; the rest is folded: the answers follow. */
-function Waves({ progress, speciality }: { progress: AskProgress; speciality: string }) {
+function Waves({ progress, speciality, usualMinutes }: WavesProps) {
   const now = Date.parse(useNow());
   const { askedAt, dueAt, waves: begun, groupToldAt, asked } = progress;
   const start = new Date(askedAt);
@@ -163,7 +169,7 @@ function Waves({ progress, speciality }: { progress: AskProgress; speciality: st
     <details className="folds">
       <summary>
         <span>
-          {next ? `Next: ${next.what}` : 'All of them are asked'}{' '}
+          {next ? `Next: ${next.what}` : 'How far it has come'}{' '}
           {next && <span className="quiet">{when(next.at)}</span>}
         </span>
         <Icon of={ChevronDown} size="s" />
@@ -176,6 +182,11 @@ function Waves({ progress, speciality }: { progress: AskProgress; speciality: st
           </li>
         ))}
       </ul>
+      <p className="quiet asking__usual">
+        {usualMinutes !== null &&
+          `In ${speciality} the first answer usually comes within ${minutesInWords(usualMinutes)}. `}
+        {NUMBERS_ALONE}
+      </p>
     </details>
   );
 }
