@@ -65,6 +65,18 @@ const reported = async (post: number) =>
 const names = (text: string, people: readonly Person[]) =>
   people.filter(({ fullName }) => text.includes(fullName)).map(({ fullName }) => fullName);
 
+/** As a browser reads a film, piece after piece; the address is then passed on to somebody else. */
+async function readInRanges(by: Person, post: number, { sharedWith }: { sharedWith: Person }) {
+  const { result } = (await by.get(`posts/${post}`)).body as unknown as {
+    result: { files: { url: string }[] };
+  };
+  const address = new URL(result.files[0]?.url ?? '', app.url);
+  for (const range of ['bytes=0-99', 'bytes=100-199', 'bytes=200-'])
+    expect((await fetch(address, { headers: { ...by.headers, range } })).status).toBe(206);
+  for (const headers of [{}, { ...sharedWith.headers }])
+    expect((await fetch(address, { headers })).status).toBe(200);
+}
+
 describe('The list of who has seen a post', () => {
   it('[D-1550] names exactly those who opened it, not those who saw a list of posts', async () => {
     const { post } = await pictured(anna, 2);
@@ -75,6 +87,8 @@ describe('The list of who has seen a post', () => {
       await passer.get('posts');
       await passer.get('clinicalCases');
     }
+    const [reader, passer] = [people[0], people[3]] as [Person, Person];
+    await readInRanges(reader, post, { sharedWith: passer });
     await reported(post);
 
     const text = await sheetOf(admin, post);
