@@ -32,6 +32,15 @@ test('[D-1232] a mark is over its place and leads to its comment, and back', {
     await chip(page).click();
     await expect(page).toHaveURL(/\?picture=1#mark-1$/);
     await expect(mark.locator('.mark__tag')).toBeInViewport();
+    const hide = page.getByLabel('Hide marks');
+    await hide.check();
+    // The one that was asked for stays.
+    await expect(mark).toBeVisible();
+    await page.goto(`/caseDetails/${id}`);
+    await hide.check();
+    await expect(page.locator('a.mark')).toBeHidden();
+    await hide.uncheck();
+    await expect(mark).toBeVisible();
   }
   await expectAccessible(page);
 });

@@ -14,7 +14,7 @@ import { PinChips, WordlessComment } from './pin-chips';
 import { usePinKey } from './pin-key';
 import { PinTools } from './pin-tools';
 import { PinsOnPage } from './pins-on-page';
-import { PinTool, SliceMarks, SliceTicks } from './slice-marks';
+import { SliceMarks, SliceTicks, SliceTools } from './slice-marks';
 import './pins.css';
 
 interface PinsProps {
@@ -35,7 +35,7 @@ const SLOTS = {
   toolFields: PIN_FIELDS,
 };
 
-const IN_SCANS = { Over: SliceMarks, Ticks: SliceTicks, Tool: PinTool, Below: ChooseInScan };
+const IN_SCANS = { Over: SliceMarks, Ticks: SliceTicks, Tool: SliceTools, Below: ChooseInScan };
 
 /** Lets the comments on a page point at places on its stage (contract, section 29). */
 export function Pins({ post, isScanOpen, comments, current, children, ...about }: PinsProps) {

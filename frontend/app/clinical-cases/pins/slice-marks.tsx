@@ -7,6 +7,7 @@ import type { Scan } from '../../scans/scan';
 import { Icon } from '../../ui/icon';
 import { waiting } from '../../ui/waiting';
 import { Marks } from './marks';
+import { MarksSwitch } from './marks-switch';
 import { type Mark, nameOfMark } from './pin';
 import { PinsOnPage } from './pins-on-page';
 
@@ -76,18 +77,22 @@ export function SliceTicks({ scan }: { scan: Scan }) {
   );
 }
 
-/** Begins to mark a place in the slice that is seen, as P does. */
-export function PinTool() {
+/** Begins to mark a place in the slice that is seen, as P does; hides the marks there. */
+export function SliceTools() {
   const { main, choosing, choose } = useContext(PinsOnPage);
-  if (main === null) return null;
   return (
-    <button
-      className="scan__chip"
-      type="button"
-      aria-pressed={choosing === main}
-      onClick={() => choose(main)}
-    >
-      <Icon of={MapPin} size="s" /> Pin
-    </button>
+    <>
+      <MarksSwitch isIn={(pin) => pin.scan !== null} />
+      {main !== null && (
+        <button
+          className="scan__chip"
+          type="button"
+          aria-pressed={choosing === main}
+          onClick={() => choose(main)}
+        >
+          <Icon of={MapPin} size="s" /> Pin
+        </button>
+      )}
+    </>
   );
 }

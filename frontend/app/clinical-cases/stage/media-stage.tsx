@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon';
 import { useSwipe } from '../../ui/use-swipe';
 import { ChooseBar } from '../pins/choose-bar';
 import { MarkLayer } from '../pins/mark-layer';
+import { MarksSwitch } from '../pins/marks-switch';
 import type { CaseFile, ClinicalPost } from '../post';
 import { SensitiveCover } from '../sensitive-cover';
 import { isPicture, kindName, StageFile } from './stage-file';
@@ -82,6 +83,7 @@ export function MediaStage({
             <b>{current}</b> of {files.length} · {kindName(file)}
           </span>
           <span className="viewer__tools">
+            <MarksSwitch isIn={(pin) => pin.file === file.id} />
             <Turn by={-1} current={current} of={files.length} />
             <Turn by={1} current={current} of={files.length} />
             {file.url && (
