@@ -1,3 +1,4 @@
+import { useRouteLoaderData } from '@remix-run/react';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -11,20 +12,12 @@ export interface ChoiceSheetProps {
   title: string;
   choices: Choice[];
   chosen: string;
-  yours?: string[];
   onChoose: (value: string) => void;
   onClose: () => void;
 }
 
 /** The choices of a select: a search, the reader's own, then all in their order. */
-export function ChoiceSheet({
-  title,
-  choices,
-  chosen,
-  yours,
-  onChoose,
-  onClose,
-}: ChoiceSheetProps) {
+export function ChoiceSheet({ title, choices, chosen, onChoose, onClose }: ChoiceSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [sought, setSought] = useState('');
   const search = useRef<HTMLInputElement>(null);
@@ -34,7 +27,8 @@ export function ChoiceSheet({
     search.current?.focus();
   }, []);
   const found = choices.filter(({ label }) => isFound(label, sought));
-  const own = found.filter(({ value }) => yours?.includes(value));
+  const reader = useRouteLoaderData<{ session?: { speciality: string } | null }>('root')?.session;
+  const own = found.filter(({ value }) => value !== '' && value === reader?.speciality);
   const list = { chosen, onChoose };
   const first = own[0] ?? found[0];
   return createPortal(

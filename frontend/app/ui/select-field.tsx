@@ -7,8 +7,6 @@ interface SelectProps extends FieldProps {
   choices: Choice[];
   /** The label of the empty option. */
   placeholder?: string;
-  /** The reader's own, which come first where a long list is a sheet. */
-  yours?: string[];
 }
 
 /** More choices than these open as a sheet with a search. */
@@ -23,7 +21,6 @@ export function SelectField({
   error,
   isOptional,
   isWide,
-  yours,
   ...select
 }: SelectProps & Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof SelectProps>) {
   return (
@@ -39,13 +36,7 @@ export function SelectField({
         const field = { ...select, ...control, 'aria-required': isOptional ? undefined : true };
         if (choices.length > MOST_LISTED && typeof label === 'string')
           return (
-            <SheetSelect
-              {...field}
-              title={label}
-              choices={choices}
-              placeholder={placeholder}
-              yours={yours}
-            />
+            <SheetSelect {...field} title={label} choices={choices} placeholder={placeholder} />
           );
         return (
           <select className="select" {...field}>

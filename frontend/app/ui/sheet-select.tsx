@@ -16,8 +16,6 @@ export interface SheetSelectProps extends SelectHTMLAttributes<HTMLSelectElement
   choices: Choice[];
   /** The label of the empty option. */
   placeholder?: string;
-  /** The reader's own, which come first in the sheet. */
-  yours?: string[];
 }
 
 const OPENS = ['Enter', ' '];
@@ -26,7 +24,7 @@ const OPENS = ['Enter', ' '];
  * A select for many choices, which with scripts opens as a sheet with a search instead of the
  * browser's list. The select stays the field: it holds the value, and has the focus and the label.
  */
-export function SheetSelect({ title, choices, placeholder, yours, ...select }: SheetSelectProps) {
+export function SheetSelect({ title, choices, placeholder, ...select }: SheetSelectProps) {
   const field = useRef<HTMLSelectElement>(null);
   const [Sheet, setSheet] = useState<ComponentType<ChoiceSheetProps> | null>(null);
   const isHydrated = useHydrated();
@@ -72,7 +70,6 @@ export function SheetSelect({ title, choices, placeholder, yours, ...select }: S
             placeholder === undefined ? choices : [{ value: '', label: placeholder }, ...choices]
           }
           chosen={field.current.value}
-          yours={yours}
           onChoose={(value) => {
             if (field.current) choose(field.current, value);
             close();

@@ -163,6 +163,28 @@ test.describe('The discussion comes first', { tag: '@nojs' }, () => {
     await expect(asked.getByRole('listitem')).toHaveCount(3);
   });
 
+  test('[D-1602] the menu of a comment opens at its button, which stays where it was', async ({
+    page,
+    context,
+    colleague,
+    hasScripts,
+  }) => {
+    const { context: away } = await colleague('Ingrid');
+    await aMember(context);
+    const { id } = await discussed(away.request, {});
+    for (const size of [PHONE, DESK]) {
+      await seen(page, size, `/caseDetails/${id}`, hasScripts);
+      const button = page
+        .locator('.comment summary')
+        .filter({ has: page.locator('.icon') })
+        .last();
+      const before = await placeOf(button);
+      await button.click();
+      await expect(page.getByRole('link', { name: 'Report comment' })).toBeVisible();
+      expect(await placeOf(button)).toEqual(before);
+    }
+  });
+
   test('[D-1601] on paper a case is whole, in dark ink, and without bars and buttons', async ({
     page,
     context,

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { aCase, aDiagnosis } from './support/cases';
 import { aPicture } from './support/files';
-import { aMember, call, somebody } from './support/people';
+import { aMember, call, practises, somebody } from './support/people';
 import { card, expect, hydrated, test } from './support/walk';
 
 const PHONE = { width: 390, height: 844 };
@@ -44,6 +44,7 @@ test.describe('The feed of cases', { tag: '@nojs' }, () => {
     expectAccessible,
   }) => {
     await aMember(context, somebody('Ines'));
+    await practises(context, 'Breast Surgery');
     await page.setViewportSize(PHONE);
     await page.goto('/community');
     const list = page.getByRole('combobox', { name: 'Speciality' });
@@ -58,8 +59,9 @@ test.describe('The feed of cases', { tag: '@nojs' }, () => {
     await page.keyboard.press('Enter');
     const sheet = page.getByRole('dialog', { name: 'Speciality' });
     const search = sheet.getByRole('searchbox');
+    const yours = sheet.getByRole('region', { name: 'Yours' }).getByRole('button');
     await expect(search).toBeFocused();
-    await expect(sheet.getByRole('heading', { name: 'Yours' })).toBeVisible();
+    await expect(yours).toHaveText(['Breast Surgery']);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
@@ -73,6 +75,11 @@ test.describe('The feed of cases', { tag: '@nojs' }, () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/speciality=Cardiac/);
     await expect(page.getByRole('combobox', { name: 'Speciality' })).toHaveValue('Cardiac Surgery');
+    await page.goto('/community/add');
+    await hydrated(page);
+    await list.focus();
+    await page.keyboard.press('Enter');
+    await expect(yours).toHaveText(['Breast Surgery']);
   });
 
   test('[D-1186] on a phone the button folds to its sign, and only Me has the footer', async ({

@@ -46,13 +46,7 @@ export function Controls({ names, chosen, own, kind, isReported }: ControlsProps
             text="With outcome"
           />
         )}
-        <SpecialityForm
-          names={names}
-          chosen={chosen}
-          own={own}
-          kind={kind}
-          isReported={isReported}
-        />
+        <SpecialityForm names={names} chosen={chosen} kind={kind} isReported={isReported} />
       </fieldset>
     </div>
   );
@@ -114,7 +108,7 @@ function Places({ kind }: { kind: PostKind }) {
   );
 }
 
-function SpecialityForm({ names, chosen, own, kind, isReported }: ControlsProps) {
+function SpecialityForm({ names, chosen, kind, isReported }: Omit<ControlsProps, 'own'>) {
   const submit = useSubmit();
   const isHydrated = useHydrated();
   return (
@@ -127,7 +121,6 @@ function SpecialityForm({ names, chosen, own, kind, isReported }: ControlsProps)
         aria-label="Speciality"
         choices={asChoices(names)}
         placeholder="All specialities"
-        yours={[own]}
         defaultValue={chosen}
         onChange={({ target }) => submit(target.form)}
       />
