@@ -28,8 +28,13 @@ export const MODERATION_REPLIES = {
   'papers.not-made': { code: 409, msg: 'The paper has not been made yet.' },
   'papers.outdated': {
     code: 409,
-    msg: 'The case has changed since the paper was made. Please make it again.',
+    msg: 'The case or its authors have changed since the paper was made. Please make it again.',
   },
+  'papers.no-co-author': {
+    code: 409,
+    msg: 'This member cannot be a co-author: they cannot see the case.',
+  },
+  'papers.too-many-authors': { code: 409, msg: 'A paper can have 20 co-authors at most.' },
   'papers.not-yours': {
     code: 403,
     msg: 'Only the author of the paper, and co-authors who have agreed, can open it.',

@@ -63,6 +63,7 @@ export default [
   route('caseDetails/:caseId/similar', 'clinical-cases/similar/route.tsx'),
   route('caseDetails/:caseId/seen', 'clinical-cases/seen/route.tsx'),
   route('caseDetails/:caseId/paper', 'papers/page/route.tsx'),
+  route('papers/:id', 'papers/invitation/route.tsx'),
   route('caseDetails/:caseId/likers', 'clinical-cases/likers/route.tsx'),
   route('caseDetails/:caseId/report', 'clinical-cases/report/route.tsx'),
   route('caseDetails/:caseId/delete', 'clinical-cases/delete/route.tsx'),

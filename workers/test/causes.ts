@@ -30,6 +30,7 @@ import type { Client } from '../../backend/test/support/client';
 import { lastPromised } from '../../backend/test/support/jobs';
 import { isConfirmed, type Person } from '../../backend/test/support/people';
 import { inUnitOfWork } from '../../backend/test/support/unit-of-work';
+import { PAPER_CAUSES } from './paper-causes';
 
 export interface Cast {
   readonly app: RunningApp;
@@ -197,11 +198,7 @@ export const CAUSES: Readonly<Record<NotificationKind, (cast: Cast) => Promise<u
     });
     await admin.post(`admin/posts/${id}/breachSheet`);
   },
-  'paper-ended': async ({ member }) => {
-    const id = await aCase(member, { consentScope: ['members', 'publication'] });
-    await member.post(`posts/${id}/paper`, { form: 'scare' });
-    await member.post(`posts/${id}`, caseForm({ consentScope: ['members'] }));
-  },
+  ...PAPER_CAUSES,
   'registration-confirmed': async ({ member, admin }) =>
     about(await aRegistration(member), admin, CONFIRMED),
   'registration-refused': async ({ member, admin }) =>

@@ -1,3 +1,13 @@
+export const AREAS = [
+  'Cases',
+  'Beyond Surgery',
+  'Connections',
+  'Chat',
+  'Opportunities',
+  'Events',
+  'Suture',
+] as const;
+
 export type Channel = 'inApp' | 'push' | 'mail';
 export type Channels = Readonly<Record<Channel, boolean>>;
 

@@ -1,17 +1,7 @@
-import { atOnce, type Channels, everywhere, inTheAppOnly, quietly } from './channels';
+import { AREAS, atOnce, type Channels, everywhere, inTheAppOnly, quietly } from './channels';
 import { namesOf } from './names-of';
 
-export type { Channel, Channels } from './channels';
-
-export const AREAS = [
-  'Cases',
-  'Beyond Surgery',
-  'Connections',
-  'Chat',
-  'Opportunities',
-  'Events',
-  'Suture',
-] as const;
+export { AREAS, type Channel, type Channels } from './channels';
 
 interface Kind {
   readonly area: (typeof AREAS)[number];
@@ -80,6 +70,12 @@ const kinds = {
     area: 'Cases',
     label: 'Publication of a case of mine was taken back',
     says: () => 'Publication was taken back. The paper of your case has ended.',
+    channels: everywhere,
+  },
+  'co-author-asked': {
+    area: 'Cases',
+    label: 'I am named as a co-author',
+    says: (who) => `${who} names you as a co-author of a paper.`,
     channels: everywhere,
   },
   'outcome-due': {

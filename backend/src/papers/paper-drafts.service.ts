@@ -12,7 +12,7 @@ import { Paper } from './paper.entity';
 import { figuresOf } from './paper-figures';
 import type { PaperForm, PaperText } from './paper-items.rules';
 import { makePaper } from './papers.jobs';
-import { PAPER_POST, type PaperPost } from './papers.sql';
+import { CO_AUTHORS, type CoAuthor, PAPER_POST, type PaperPost } from './papers.sql';
 
 /** What an author adds to a case. */
 export interface Draft {
@@ -26,6 +26,7 @@ export interface PaperStanding {
   readonly paper: Paper | null;
   readonly form: PaperForm;
   readonly items: readonly Filled[];
+  readonly coAuthors: readonly CoAuthor[];
   /** The patient has agreed to publication. */
   readonly isAgreed: boolean;
   /** The case has changed since the file was made. */
@@ -57,6 +58,7 @@ export class PaperDraftsService {
       paper,
       form: chosen,
       items: checklistOf(chosen, { post, content, figures, paper: paper ?? NOTHING }),
+      coAuthors: paper ? await CO_AUTHORS.rows(this.em, { paperId: paper.id }) : [],
       isAgreed: post.isAgreed,
       isOutdated: Boolean(paper?.assetId) && paper?.version !== content.version,
     };
@@ -91,6 +93,11 @@ export class PaperDraftsService {
     return this.standing(actor, postId);
   }
 
+  /** @throws Refusal for anyone but the author, and for clinical images */
+  async demandOwn(actor: Actor, postId: number): Promise<void> {
+    await this.own(actor, postId);
+  }
+
   private async own(actor: Actor, id: number): Promise<PaperPost> {
     await this.cases.findOwn(actor, { id, kind: 'case' });
     const post = await PAPER_POST.first(this.em, { postId: id, now: this.clock.now() });
@@ -98,8 +105,12 @@ export class PaperDraftsService {
     return post;
   }
 
-  /** The post is locked first, as it is where its consent is withdrawn. */
-  private async locked(postId: number, form: PaperForm): Promise<Paper> {
+  /**
+   * The paper of a case, which is begun if there is none. The post is locked first, as it is where
+   * its consent is withdrawn. Call this in a transaction.
+   * @throws Refusal unless the patient has agreed to publication
+   */
+  async locked(postId: number, form?: PaperForm): Promise<Paper> {
     await this.posts.lock(postId);
     const now = this.clock.now();
     const post = await PAPER_POST.first(this.em, { postId, now });
@@ -110,9 +121,9 @@ export class PaperDraftsService {
       { postId },
       { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
     );
-    const paper = kept ?? (await this.begin(postId, form, now));
+    const paper = kept ?? (await this.begin(postId, form ?? 'scare', now));
     if (paper.state === 'ended') paper.state = 'open';
-    paper.form = form;
+    paper.form = form ?? paper.form;
     return paper;
   }
 

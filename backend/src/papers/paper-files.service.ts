@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { ClinicalPostRepository } from '../clinical-cases/clinical-post.repository';
 import { ShownContents } from '../clinical-cases/privacy/shown-content';
 import { MediaService } from '../media/media.service';
 import { Clock } from '../platform/clock';
@@ -24,6 +25,7 @@ export class PaperFilesService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
+    private readonly posts: ClinicalPostRepository,
     private readonly contents: ShownContents,
     private readonly media: MediaService,
     private readonly storage: Storage,
@@ -39,8 +41,7 @@ export class PaperFilesService {
     const paper = await this.em.findOne(Paper, { id: paperId }, { refresh: true });
     const post = paper && (await this.postOf(paper.postId));
     if (!paper || !post) throw new Refusal('not-found');
-    if (post.authorId !== actor.memberId && !(await this.isCoAuthor(actor, paperId)))
-      throw new Refusal('papers.not-yours');
+    if (post.authorId !== actor.memberId) await this.demandCoAuthor(actor, paper);
     if (!post.isAgreed) throw new Refusal('papers.not-agreed');
     if (post.isOutOfSight) throw new Refusal('papers.out-of-sight');
     if (paper.assetId === null) throw new Refusal('papers.not-made');
@@ -55,8 +56,12 @@ export class PaperFilesService {
     return PAPER_POST.first(this.em, { postId, now: this.clock.now() });
   }
 
-  private async isCoAuthor({ memberId }: Actor, paperId: number): Promise<boolean> {
-    return (await this.em.count(PaperAuthor, { paperId, memberId, state: 'agreed' })) > 0;
+  /** Who has agreed and can no longer see the case has no paper of it either. */
+  private async demandCoAuthor(actor: Actor, { id: paperId, postId }: Paper): Promise<void> {
+    const { memberId } = actor;
+    if ((await this.em.count(PaperAuthor, { paperId, memberId, state: 'agreed' })) === 0)
+      throw new Refusal('papers.not-yours');
+    await this.posts.factsVisibleTo({ memberId, isAdmin: false }, { id: postId });
   }
 
   /** Ends the paper of a case whose publication was taken back, and tells its author. */

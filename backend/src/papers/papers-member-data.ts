@@ -2,9 +2,9 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { MemberData, MemberDataRegistry } from '../departure/member-data';
 import { PaperAuthor } from './paper-author.entity';
-import { PAPERS_OF } from './papers.sql';
+import { CO_AUTHOR_OF, PAPERS_OF } from './papers.sql';
 
-/** The papers of a member. They go with their cases. */
+/** The papers of a member, which go with their cases, and those in which they are named. */
 @Injectable()
 export class PapersMemberData extends MemberData {
   override readonly name = 'papers';
@@ -16,8 +16,11 @@ export class PapersMemberData extends MemberData {
     super(parts);
   }
 
-  override collect(memberId: number): Promise<object> {
-    return PAPERS_OF.rows(this.em, { memberId });
+  override async collect(memberId: number): Promise<object> {
+    return {
+      own: await PAPERS_OF.rows(this.em, { memberId }),
+      coAuthorOf: await CO_AUTHOR_OF.rows(this.em, { memberId }),
+    };
   }
 
   override async erase(memberId: number): Promise<void> {

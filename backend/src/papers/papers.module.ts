@@ -3,6 +3,7 @@ import { ClinicalCasesModule } from '../clinical-cases/clinical-cases.module';
 import { PostParts } from '../clinical-cases/post-parts';
 import { MemberDataModule } from '../departure/member-data.module';
 import { MediaModule } from '../media/media.module';
+import { CoAuthorsService } from './co-authors.service';
 import { PaperPart } from './paper.part';
 import { PaperDraftsService } from './paper-drafts.service';
 import { PaperFilesService } from './paper-files.service';
@@ -13,8 +14,15 @@ import { PapersMemberData } from './papers-member-data';
 @Module({
   imports: [ClinicalCasesModule, MediaModule, MemberDataModule],
   controllers: [PapersController],
-  providers: [PaperDraftsService, PaperFilesService, PaperMaking, PaperPart, PapersMemberData],
-  exports: [PaperFilesService, PaperMaking],
+  providers: [
+    CoAuthorsService,
+    PaperDraftsService,
+    PaperFilesService,
+    PaperMaking,
+    PaperPart,
+    PapersMemberData,
+  ],
+  exports: [CoAuthorsService, PaperFilesService, PaperMaking],
 })
 export class PapersModule implements OnModuleInit {
   constructor(

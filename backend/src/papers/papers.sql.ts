@@ -11,7 +11,9 @@ import {
   text,
   time,
 } from '../platform/database/statement';
+import { unblocked } from '../profiles/unblocked';
 import { Paper } from './paper.entity';
+import { PaperAuthor } from './paper-author.entity';
 
 const GIVEN = `coalesce('publication' = any(coalesce(l.scope, l.offered)), false)`;
 const LATEST = `from clinical_post_consent c where c.post_id = p.id order by c.id desc limit 1`;
@@ -78,12 +80,51 @@ export const FORGET_OLD_PAPERS = statement({
     from old where r.id = old.id returning old.asset_id as "assetId"`,
 });
 
+const SHOWN = `a.deleted_at is null and ${unblocked('w.member_id', 'p.author_id')}`;
+
 /** The names of the author and of the co-authors who have agreed, in the order in which they were asked. */
 export const PAPER_AUTHORS = statement({
   takes: { paperId: number },
   gives: { name: text },
-  sql: `select trim(a.first_name || ' ' || a.last_name) as name from (
-      select p.author_id as id, null::timestamptz as at from paper r join clinical_post p on p.id = r.post_id where r.id = :paperId
-      union all select w.member_id, w.asked_at from paper_author w where w.paper_id = :paperId and w.state = 'agreed') one
-    join account a on a.id = one.id where a.deleted_at is null order by one.at nulls first, a.id`,
+  sql: `select name from (
+      select trim(a.first_name || ' ' || a.last_name) as name, null::timestamptz as at, a.id from paper r join clinical_post p on p.id = r.post_id join account a on a.id = p.author_id
+      where r.id = :paperId
+      union all select trim(a.first_name || ' ' || a.last_name), w.asked_at, a.id from paper_author w join paper r on r.id = w.paper_id join clinical_post p on p.id = r.post_id
+        join account a on a.id = w.member_id where w.paper_id = :paperId and w.state = 'agreed' and ${SHOWN}) one
+    order by at nulls first, id`,
+});
+
+/** For the author of a paper. */
+export const CO_AUTHORS = statement({
+  takes: { paperId: number },
+  gives: { ...columns(PaperAuthor, 'memberId', 'state'), name: text },
+  sql: `select w.member_id as "memberId", w.state, trim(a.first_name || ' ' || a.last_name) as name
+    from paper_author w join paper r on r.id = w.paper_id join clinical_post p on p.id = r.post_id join account a on a.id = w.member_id
+    where w.paper_id = :paperId and ${SHOWN} order by w.asked_at, a.id`,
+});
+export type CoAuthor = RowOf<typeof CO_AUTHORS>;
+
+/** For a member who is named as a co-author; no row for anybody else. */
+export const INVITATION = statement({
+  takes: { paperId: number, memberId: number },
+  gives: {
+    ...columns(PaperAuthor, 'state'),
+    ...columns(Paper, 'postId', 'form'),
+    authorId: number,
+    name: text,
+    /** There is a document. */
+    isMade: boolean,
+  },
+  sql: `select w.state, r.post_id as "postId", r.form, p.author_id as "authorId", trim(a.first_name || ' ' || a.last_name) as name, r.asset_id is not null as "isMade"
+    from paper_author w join paper r on r.id = w.paper_id join clinical_post p on p.id = r.post_id join account a on a.id = p.author_id
+    where w.paper_id = :paperId and w.member_id = :memberId and p.deleted_at is null and ${SHOWN}`,
+});
+export type Invitation = RowOf<typeof INVITATION>;
+
+/** For the export of a member's data. */
+export const CO_AUTHOR_OF = statement({
+  takes: { memberId: number },
+  gives: { ...columns(PaperAuthor, 'state', 'askedAt', 'answeredAt'), ...columns(Paper, 'postId') },
+  sql: `select r.post_id as "postId", w.state, w.asked_at as "askedAt", w.answered_at as "answeredAt"
+    from paper_author w join paper r on r.id = w.paper_id where w.member_id = :memberId order by w.asked_at, r.id`,
 });

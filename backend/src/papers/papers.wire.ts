@@ -1,8 +1,10 @@
 import { identifierProblem } from '../identifiers/findings.rules';
 import { Refusal } from '../refusal';
-import { OneOf } from '../wire/rules';
+import { IsId } from '../wire/ids';
+import { OneOf, Required } from '../wire/rules';
 import { Wire } from '../wire/wire';
 import { PAPER_STATES, type PaperState } from './paper.entity';
+import { CO_AUTHOR_STATES, type CoAuthorState } from './paper-author.entity';
 import type { Draft, PaperStanding } from './paper-drafts.service';
 import {
   ITEM_STATES,
@@ -14,6 +16,7 @@ import {
   PAPER_TEXTS,
   type PaperForm,
 } from './paper-items.rules';
+import type { Invitation } from './papers.sql';
 import { referenceIn } from './references.rules';
 
 const MOST_ITEMS = 100;
@@ -46,6 +49,39 @@ export class PaperDraftBody extends PaperFormBody {
   readonly skipped!: string[];
 }
 
+export class CoAuthorBody {
+  @Wire()
+  @IsId('Please choose a colleague.')
+  readonly memberId!: number;
+}
+
+export class InvitationBody {
+  @Wire()
+  @Required('Please answer yes or no.')
+  readonly agrees!: boolean;
+}
+
+export class CoAuthorView {
+  @Wire() memberId!: number;
+  @Wire() name!: string;
+  @Wire({ words: CO_AUTHOR_STATES }) state!: CoAuthorState;
+}
+
+/** What a co-author is told. */
+export class CoAuthorshipView {
+  @Wire({ words: PAPER_FORMS }) form!: PaperForm;
+  @Wire({ words: CO_AUTHOR_STATES }) state!: CoAuthorState;
+  @Wire('post_id') postId!: number;
+  /** Of the author. */
+  @Wire() name!: string;
+  @Wire('author_id') authorId!: number;
+  /** There is a document. */
+  @Wire('is_made') isMade!: boolean;
+}
+
+export const coAuthorshipView = (invitation: Invitation): CoAuthorshipView =>
+  Object.assign(new CoAuthorshipView(), invitation);
+
 export class PaperItemView {
   @Wire() number!: string;
   @Wire() section!: string;
@@ -68,6 +104,7 @@ export class PaperView {
   @Wire({ of: () => PaperTextView }) texts!: PaperTextView[];
   @Wire({ of: 'text' }) references!: string[];
   @Wire('not_applicable', { of: 'text' }) skipped!: string[];
+  @Wire('co_authors', { of: () => CoAuthorView }) coAuthors!: CoAuthorView[];
   /** The patient has agreed to publication. */
   @Wire('is_agreed') isAgreed!: boolean;
   /** The case has changed since the file was made. */
@@ -113,11 +150,19 @@ function citationsIn(references: readonly string[]): string[] {
   return [...new Set(citations.filter((one) => one !== undefined))];
 }
 
-export function paperView({ paper, form, items, isAgreed, isOutdated }: PaperStanding): PaperView {
+export function paperView({
+  paper,
+  form,
+  items,
+  coAuthors,
+  isAgreed,
+  isOutdated,
+}: PaperStanding): PaperView {
   return Object.assign(new PaperView(), {
     form,
     isAgreed,
     isOutdated,
+    coAuthors: coAuthors.map((one) => Object.assign(new CoAuthorView(), one)),
     state: paper?.state ?? 'open',
     items: items.map(({ item, state, link }) =>
       Object.assign(new PaperItemView(), item, { state, link }),

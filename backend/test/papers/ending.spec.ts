@@ -160,9 +160,10 @@ describe('The end of a paper', () => {
     await keep(anna, post, { texts: [{ key: 'title', text: 'A rare stone' }] });
     await made(app, anna, post);
     const exported = new Map(JSON.parse((await exportOf(app, anna)).body) as [string, unknown][]);
-    expect(exported.get('papers')).toMatchObject([
-      { postId: post, form: 'scare', texts: { title: 'A rare stone' } },
-    ]);
+    expect(exported.get('papers')).toMatchObject({
+      own: [{ postId: post, form: 'scare', texts: { title: 'A rare stone' } }],
+      coAuthorOf: [],
+    });
     await leave(anna);
     await erase(app, anna);
     expect(await papersOf(post)).toEqual([]);

@@ -143,6 +143,8 @@ const TAKES_BACK = [
   'DELETE comments/{id}',
   'DELETE comments/{id}/like',
   'DELETE posts/{id}',
+  'DELETE posts/{id}/paper/authors/{memberId}',
+  'POST papers/{id}/invitation',
   'DELETE posts/{id}/follow',
   'DELETE posts/{id}/like',
   'PUT posts/{id}/follow',

@@ -90,6 +90,7 @@ export const routeTable = {
   '/account/export': account,
   '/account/export/download': account,
   '/account/leave': account,
+  '/papers/:id': forMembers,
   '/appeals/:kind/:id': forMembers,
   '/notifications': forMembers,
   '/notifications/preferences': forMembers,

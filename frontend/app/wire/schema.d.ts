@@ -4352,6 +4352,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/posts/{id}/paper/authors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PapersController_name"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/{id}/paper/authors/{memberId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["PapersController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/papers/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PapersController_invitation"];
+        put?: never;
+        post: operations["PapersController_answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/papers/{id}": {
         parameters: {
             query?: never;
@@ -8929,6 +8977,12 @@ export interface components {
             key: string;
             text: string;
         };
+        CoAuthorView: {
+            memberId: number;
+            name: string;
+            /** @enum {string} */
+            state: "asked" | "agreed" | "declined";
+        };
         PaperView: {
             /** @enum {string} */
             form: "scare" | "process";
@@ -8938,6 +8992,7 @@ export interface components {
             texts: components["schemas"]["PaperTextView"][];
             references: string[];
             not_applicable: string[];
+            co_authors: components["schemas"]["CoAuthorView"][];
             is_agreed: boolean;
             is_outdated: boolean;
             fileId: number | null;
@@ -8959,6 +9014,22 @@ export interface components {
         PaperFormBody: {
             /** @enum {string} */
             form: "scare" | "process";
+        };
+        CoAuthorBody: {
+            memberId: number;
+        };
+        CoAuthorshipView: {
+            /** @enum {string} */
+            form: "scare" | "process";
+            /** @enum {string} */
+            state: "asked" | "agreed" | "declined";
+            post_id: number;
+            name: string;
+            author_id: number;
+            is_made: boolean;
+        };
+        InvitationBody: {
+            agrees: boolean;
         };
         QuotedAnswerView: {
             text: string;
@@ -19796,6 +19867,115 @@ export interface operations {
                         code: number;
                         msg: string;
                         result: components["schemas"]["PaperView"];
+                    };
+                };
+            };
+        };
+    };
+    PapersController_name: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoAuthorBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["PaperView"];
+                    };
+                };
+            };
+        };
+    };
+    PapersController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                memberId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["PaperView"];
+                    };
+                };
+            };
+        };
+    };
+    PapersController_invitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["CoAuthorshipView"];
+                    };
+                };
+            };
+        };
+    };
+    PapersController_answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["CoAuthorshipView"];
                     };
                 };
             };

@@ -94,4 +94,49 @@ test.describe('A paper of a case', { tag: '@nojs' }, () => {
     await expect(page.getByText('Publication was taken back')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Download (.docx)' })).toHaveCount(0);
   });
+
+  test('[D-1592] a colleague agrees to be a co-author, and downloads the document', async ({
+    page,
+    context,
+    open,
+    colleague,
+    expectAccessible,
+  }) => {
+    const anna = await aMember(context, somebody('Anna'));
+    const { page: theirs, context: theirContext, member } = await colleague('Benedikt');
+    for (const [by, to] of [
+      [context, member],
+      [theirContext, anna],
+    ] as const)
+      await call(by.request, 'addBeyondFollowRequest', { data: { user_two_id: to.id } });
+    const id = await aCase(context.request, { diagnosis: aDiagnosis(), more: PUBLISHED });
+    await open(page, `/caseDetails/${id}/paper`);
+    const authors = page.getByRole('region', { name: 'Co-authors' });
+    await authors.getByRole('button', { name: 'Ask' }).click();
+    await expect(authors.getByText('Please choose a colleague.').first()).toBeVisible();
+    await authors.getByLabel('A colleague you are connected with').selectOption(String(member.id));
+    await authors.getByRole('button', { name: 'Ask' }).click();
+    await expect(authors.getByText('asked', { exact: false }).last()).toBeVisible();
+    await expect(authors.getByRole('button', { name: /Remove/ })).toBeVisible();
+
+    await reloadUntil(theirs, async () => {
+      await theirs.goto('/notifications');
+      await expect(theirs.getByText('names you as a co-author').first()).toBeVisible({
+        timeout: 1_000,
+      });
+    });
+    await theirs.getByText('names you as a co-author').first().click();
+    await expect(theirs.getByRole('heading', { name: 'Co-author of a paper' })).toBeVisible();
+    await expectAccessible(theirs);
+    await theirs.getByRole('button', { name: 'Agree to be named' }).click();
+    await expect(theirs.getByText('You have agreed to be named.')).toBeVisible();
+
+    await open(page, `/caseDetails/${id}/paper`);
+    await expect(authors.getByText('has agreed')).toBeVisible();
+    await page.getByRole('button', { name: 'Save and make the document' }).click();
+    const download = theirs.getByRole('link', { name: 'Download (.docx)' });
+    await reloadUntil(theirs, () => expect(download).toBeVisible({ timeout: 1_000 }));
+    const reply = await theirContext.request.get((await download.getAttribute('href')) ?? '');
+    expect(reply.status()).toBe(200);
+  });
 });

@@ -115,6 +115,7 @@ const rows: Row[] = [
   own('/account/export'),
   own('/account/export/download'),
   own('/account/leave'),
+  row('/login', NEXT, 'gone')('/papers/:id', '[D-1592]', '/papers/999999999'),
   row('/login', NEXT, 'gone')('/appeals/:kind/:id', '[D-776]', '/appeals/clinical-post/999999999'),
   members('/notifications'),
   members('/notifications/preferences'),

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { CLINICAL_POST } from '../../clinical-cases/clinical-post.sql';
+import { CoAuthorsService } from '../../papers/co-authors.service';
 import { PaperFilesService } from '../../papers/paper-files.service';
-import { paperEnded } from '../../papers/papers.signals';
+import { coAuthorAsked, paperEnded } from '../../papers/papers.signals';
 import { PatientTold } from '../../patient-consent/answers/patient-told.service';
 import { patientDecided } from '../../patient-consent/patient-consent.signals';
 import type { Fact } from '../fact';
@@ -14,6 +15,7 @@ export class PaperNews extends News {
   constructor(
     private readonly patients: PatientTold,
     private readonly papers: PaperFilesService,
+    private readonly coAuthors: CoAuthorsService,
     private readonly posts: PostNews,
   ) {
     super();
@@ -25,8 +27,25 @@ export class PaperNews extends News {
       if (decided) await this.papers.endIfTakenBack(decided.postId);
       return [];
     }),
+    hears(coAuthorAsked, (asked) => this.ofCoAuthor(asked)),
     hears(paperEnded, (ended) => this.ofEnd(ended)),
   ]);
+
+  /** Names the author and nothing of the case. */
+  private async ofCoAuthor(asked: { paperId: number; memberId: number }): Promise<Fact[]> {
+    const { paperId, memberId } = asked;
+    const invitation = await this.coAuthors.asked(paperId, memberId);
+    if (!invitation) return [];
+    return [
+      {
+        kind: 'co-author-asked',
+        recipients: [memberId],
+        actorId: invitation.authorId,
+        link: `/papers/${paperId}`,
+        about: `paper ${paperId} ${memberId}`,
+      },
+    ];
+  }
 
   private async ofEnd({ paperId, asked }: { paperId: number; asked: number }): Promise<Fact[]> {
     const ended = await this.papers.ended(paperId, asked);

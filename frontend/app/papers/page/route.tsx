@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { engagedPost } from '../../clinical-cases/engaged-post.server';
 import { ownCase } from '../../clinical-cases/own-case.server';
-import { type FormState, textOf } from '../../lib/form-state';
+import { type FormState, textOf, untouched } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
 import { requireMember } from '../../shell/guard.server';
 import { SubmitButton } from '../../ui/button';
@@ -13,7 +13,17 @@ import { useRevalidatedWhile } from '../../ui/use-revalidated-while';
 import { refusedForm, typedValues } from '../../wire/forms.server';
 import { newRetryKey, underKey } from '../../wire/retry-key.server';
 import { readForm } from '../../wire/sent-form.server';
-import { makePaper, mayNotApply, paperOf, savePaper, valuesOf } from '../api.server';
+import {
+  colleaguesFor,
+  makePaper,
+  mayNotApply,
+  nameCoAuthor,
+  paperOf,
+  removeCoAuthor,
+  savePaper,
+  valuesOf,
+} from '../api.server';
+import { CoAuthors } from './co-authors';
 import { ItemFields } from './item-fields';
 import { MissingItems } from './missing-items';
 import { PaperState } from './paper-state';
@@ -29,6 +39,7 @@ export const meta: MetaFunction = () => pageTitle('A paper of this case');
 export async function loader(args: LoaderFunctionArgs) {
   const { id, to, title, post } = await ownCase(args);
   const paper = await paperOf(args, id);
+  const colleagues = paper.is_agreed ? await colleaguesFor(args, paper) : [];
   const consent = post.isPatients ? `${to}/consent` : `${to}/edit`;
   const values = valuesOf(paper);
   return {
@@ -37,6 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
     consent,
     paper,
     values,
+    colleagues,
     optional: mayNotApply(paper.form),
     retryKey: newRetryKey(),
   };
@@ -48,9 +60,16 @@ export async function action(args: ActionFunctionArgs) {
   const { id, to } = engagedPost(args);
   const values = typedValues(await readForm(args.request));
   const sent = underKey(args, textOf(values, 'retryKey'));
+  const member = Number(textOf(values, 'memberId'));
+  const intent = textOf(values, 'intent');
+  if (intent === 'name' || intent === 'remove') {
+    const change = intent === 'name' ? nameCoAuthor : removeCoAuthor;
+    const changed = await change(args, id, member);
+    return changed.ok ? redirect(`${to}/paper#co-authors`) : refusedForm(changed, values);
+  }
   const saved = await savePaper(sent, id, values, await paperOf(args, id));
   if (!saved.ok) return refusedForm(saved, values);
-  if (textOf(values, 'intent') === 'make') {
+  if (intent === 'make') {
     const made = await makePaper(sent, id, values);
     if (!made.ok) return refusedForm(made, values);
   }
@@ -58,9 +77,12 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function PaperOfCase() {
-  const { to, title, consent, paper, values, optional, retryKey } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { to, title, consent, paper, values, colleagues } = page;
   const answer = useActionData<typeof action>();
-  const state: FormState = answer ?? { values, errors: {} };
+  // What was refused of one form leaves the other one as it was saved.
+  const isOfAuthors = answer !== undefined && !('form' in answer.values);
+  const state: FormState = answer && !isOfAuthors ? answer : { values, errors: {} };
   useRevalidatedWhile(paper.state === 'making');
   return (
     <FormPage
@@ -71,11 +93,18 @@ export default function PaperOfCase() {
       <PaperState paper={paper} consent={consent} to={`${to}/paper`} />
       <MissingItems items={paper.items} />
       {paper.is_agreed && (
+        <CoAuthors
+          coAuthors={paper.co_authors}
+          colleagues={colleagues}
+          state={answer && isOfAuthors ? answer : untouched}
+        />
+      )}
+      {paper.is_agreed && (
         <Form className="stack stack--l" method="post" noValidate>
           <button className="sr-only" type="submit" tabIndex={-1} aria-hidden="true">
             Save
           </button>
-          <input type="hidden" name="retryKey" value={retryKey} />
+          <input type="hidden" name="retryKey" value={page.retryKey} />
           <ErrorSummary state={state} />
           <SelectField
             name="form"
@@ -84,7 +113,7 @@ export default function PaperOfCase() {
             defaultValue={textOf(state.values, 'form')}
             hint="Save to see the items of the other kind. What you wrote stays."
           />
-          <ItemFields items={paper.items} optional={optional} state={state} />
+          <ItemFields items={paper.items} optional={page.optional} state={state} />
           <div className="form-page__foot">
             <SubmitButton look="secondary" name="intent" value="save">
               Save
