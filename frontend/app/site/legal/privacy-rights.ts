@@ -84,6 +84,7 @@ export const rights: readonly LegalSection[] = [
             ['That an email could not be delivered to your address', '90 days'],
             ['Which files of cases you open', '90 days after the last time'],
             ['Which cases the list of a visitor showed', '90 days after the last time'],
+            ['The document of a paper that is made of a case', '30 days'],
             [
               'What our administrators noted about your account',
               'As long as your account exists, or until the note is deleted',
