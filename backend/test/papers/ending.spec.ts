@@ -1,4 +1,5 @@
 import { MediaService } from '../../src/media/media.service';
+import { AllNews } from '../../src/notifications/news/all-news';
 import { PaperFilesService } from '../../src/papers/paper-files.service';
 import { forgetPapers } from '../../src/papers/papers.jobs';
 import { declaredRepeatedJobs } from '../../src/platform/outbox/job';
@@ -24,6 +25,14 @@ afterAll(() => app.stop());
 
 const documents = async () => (await storedFiles(app)).filter((name) => name.endsWith('.docx'));
 const papersOf = (post: number) => app.rows('select id from paper where post_id = ?', [post]);
+
+/** What members are told of a signal, and what else it causes. */
+const factsOf = async (name: string, payload: object = {}) =>
+  (
+    await inUnitOfWork(app, () =>
+      app.nest.get(AllNews, { strict: false }).factsOf(name, [{ name, payload }]),
+    )
+  ).flat();
 
 /** Something happens while the file of a paper is being written. */
 async function whileMade(post: number, happens: () => Promise<unknown>): Promise<void> {
@@ -86,12 +95,11 @@ describe('The end of a paper', () => {
     // At once, whatever the workers have done by then.
     expect((await open(app, anna, fileId)).status).toBe(409);
     expect((await ask(anna, post)).code).toBe(409);
-    const ending = () =>
-      inUnitOfWork(app, () =>
-        app.nest.get(PaperFilesService, { strict: false }).endIfTakenBack(post),
-      );
-    await ending();
-    await ending();
+    const decision = (await promised(app, 'notifications')).findLast(
+      ({ name }) => name === 'patient-decided',
+    );
+    await factsOf('patient-decided', decision?.payload);
+    await factsOf('patient-decided', decision?.payload);
     await work(app);
     expect(await documents()).toEqual([]);
     expect(await paperOf(anna, post)).toMatchObject({
@@ -101,6 +109,9 @@ describe('The end of a paper', () => {
     });
     const told = await promised(app, 'notifications', { paperId: fileId });
     expect(told.map(({ name }) => name)).toEqual(['paper-ended']);
+    expect(await factsOf('paper-ended', told[0]?.payload)).toMatchObject([
+      { kind: 'paper-ended', recipients: [anna.id], link: `/caseDetails/${post}/paper` },
+    ]);
 
     await patient.say('give', { scope: ['members', 'publication'] });
     expect(await made(app, anna, post)).toBe(fileId);
