@@ -1,6 +1,6 @@
 // A photograph of more than 14 MB from a phone: chosen, made smaller, sent, reviewed and posted as
 // a case, with a processor slowed down four times (Chromium's emulation).
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, devices } from '@playwright/test';
@@ -26,7 +26,7 @@ const WORDS = {
 export async function measurePhotograph({ product }) {
   const folder = await mkdtemp(path.join(tmpdir(), 'photograph-'));
   const photograph = path.join(folder, NAME);
-  await taken().toFile(photograph);
+  await writeFile(photograph, await taken());
   const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] });
   try {
     const looks = [];
@@ -91,16 +91,33 @@ async function post({ browser, address, photograph }) {
   }
 }
 
-/** With noise as of a small sensor, 12 megapixels, lying on its side. */
-function taken() {
-  const create = {
-    width: 4_032,
-    height: 3_024,
+const WIDTH = 4_032;
+const HEIGHT = 3_024;
+
+/** Soft shapes under the noise of a small sensor, 12 megapixels, lying on its side. */
+async function taken() {
+  const shapes = await sharp(noise({ width: WIDTH / 8, height: HEIGHT / 8, sigma: 60 }))
+    .blur(8)
+    .normalise()
+    .png()
+    .toBuffer();
+  const sensor = await sharp(noise({ width: WIDTH, height: HEIGHT, sigma: 9 }))
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  const scene = await sharp(shapes).resize(WIDTH, HEIGHT, { kernel: 'cubic' }).png().toBuffer();
+  return sharp(scene)
+    .composite([{ input: sensor, blend: 'soft-light' }])
+    .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
+    .withMetadata({ orientation: 8 })
+    .toBuffer();
+}
+
+const noise = ({ width, height, sigma }) => ({
+  create: {
+    width,
+    height,
     channels: 3,
     background: '#888',
-    noise: { type: 'gaussian', mean: 120, sigma: 14 },
-  };
-  return sharp({ create })
-    .jpeg({ quality: 97, chromaSubsampling: '4:4:4' })
-    .withMetadata({ orientation: 8 });
-}
+    noise: { type: 'gaussian', mean: 128, sigma },
+  },
+});
