@@ -34,21 +34,21 @@ function stateOf(
 }
 
 const PAGES: Readonly<Record<CasePart, string>> = {
-  patient: 'edit',
-  presentation: 'edit',
+  patient: 'edit#age',
+  presentation: 'edit#history',
   timeline: 'steps/new',
-  tests: 'steps/new',
-  diagnosis: 'edit',
-  decision: 'steps/new',
-  operation: 'steps/new',
-  pathology: 'steps/new',
-  outcome: 'outcome',
-  measures: 'outcome',
+  tests: 'steps/new?kind=imaging',
+  diagnosis: 'edit#diagnosis',
+  decision: 'steps/new?kind=decision',
+  operation: 'steps/new?kind=operation',
+  pathology: 'steps/new?kind=pathology',
+  outcome: 'outcome#text',
+  measures: 'outcome#day',
   complications: 'outcome',
-  returns: 'outcome',
+  returns: 'outcome#stayDays',
   consent: 'edit',
   privacy: 'edit',
-  figures: 'edit',
+  figures: 'edit#describedAs',
   references: 'paper#references',
 };
 

@@ -77,7 +77,7 @@ describe('A paper made of a case', () => {
     expect(pictures).toHaveLength(2);
   });
 
-  it('[D-1590] of a bare case lists exactly the rest, each with the page that fills it', async () => {
+  it('[D-1590] of a bare case lists exactly the rest, each with the field that fills it', async () => {
     const post = await aCase(anna, publishable);
     const { items } = await paperOf(anna, post);
     const filled = items.filter(({ state }) => state === 'filled').map(({ key }) => key);
@@ -87,10 +87,10 @@ describe('A paper made of a case', () => {
     const page = `/caseDetails/${post}`;
     expect(Object.fromEntries(rest.map(({ key, link }) => [key, link]))).toMatchObject({
       title: `${page}/paper#title`,
-      presentation: `${page}/edit`,
-      operation: `${page}/steps/new`,
-      outcome: `${page}/outcome`,
-      figures: `${page}/edit`,
+      presentation: `${page}/edit#history`,
+      operation: `${page}/steps/new?kind=operation`,
+      outcome: `${page}/outcome#text`,
+      figures: `${page}/edit#describedAs`,
       references: `${page}/paper#references`,
     });
 

@@ -40,8 +40,10 @@ test.describe('A paper of a case', { tag: '@nojs' }, () => {
     const missing = page.getByRole('region', { name: 'items' });
     await expect(missing.getByRole('link', { name: 'What became of the patient' })).toHaveAttribute(
       'href',
-      `/caseDetails/${id}/outcome`,
+      `/caseDetails/${id}/outcome#text`,
     );
+    const operation = missing.getByRole('link', { name: 'The operation or other procedure' });
+    await expect(operation).toHaveAttribute('href', `/caseDetails/${id}/steps/new?kind=operation`);
     await settled();
     await missing.getByRole('link', { name: 'What others can learn' }).click();
     const lesson = page.getByLabel('13d What others can learn');
@@ -64,6 +66,9 @@ test.describe('A paper of a case', { tag: '@nojs' }, () => {
     expect(reply.status()).toBe(200);
     expect((await reply.body()).subarray(0, 2).toString()).toBe('PK');
     await expect(lesson).toHaveValue('Look twice.');
+
+    await open(page, `/caseDetails/${id}/steps/new?kind=operation`);
+    await expect(page.getByRole('radio', { name: 'Operation' })).toBeChecked();
   });
 
   test('[D-1595] without the patient’s consent to publication there is none', async ({

@@ -18,7 +18,8 @@ export const meta: MetaFunction = () => pageTitle('Add a step');
 
 export async function loader(args: LoaderFunctionArgs) {
   const { session, id, to, title } = await ownCase(args);
-  return { owner: session.memberId, id, to: `${to}#steps`, title, retryKey: newRetryKey() };
+  const kind = new URL(args.request.url).searchParams.get('kind') ?? '';
+  return { owner: session.memberId, id, to: `${to}#steps`, title, kind, retryKey: newRetryKey() };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -28,7 +29,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function AddStep() {
-  const { owner, id, to, title, retryKey } = useLoaderData<typeof loader>();
+  const { owner, id, to, title, kind, retryKey } = useLoaderData<typeof loader>();
   const { refused, review } = useKept(useActionData<typeof action>()) ?? {};
   return (
     <FormPage
@@ -42,6 +43,7 @@ export default function AddStep() {
         <StepForm
           owner={owner}
           caseId={id}
+          kind={kind}
           submit="Add step"
           to={to}
           refused={refused}

@@ -20,34 +20,34 @@ interface StepFormProps {
   to: string;
   /** The step to change; omitted for a new one. */
   step?: Step;
+  /** What a new one is, as long as nothing else is chosen. */
+  kind?: string;
   refused?: FormState;
   retryKey?: string;
   submit: string;
 }
 
-export function StepForm({ owner, caseId, to, step, refused, retryKey, submit }: StepFormProps) {
+export function StepForm({ caseId, step, kind = '', ...form }: StepFormProps) {
   const url = `/community/upload?id=${caseId}&form=${step ? `edit-step&step=${step.id}` : 'step'}`;
   return (
-    <UploadForm
-      owner={owner}
-      url={url}
-      to={to}
-      refused={refused}
-      retryKey={retryKey}
-      submit={submit}
-    >
-      {(state) => <Fields step={step} state={withWordsOf(step, state)} />}
+    <UploadForm url={url} {...form}>
+      {(state) => <Fields step={step} state={withKnown(step ? wordsOf(step) : { kind }, state)} />}
     </UploadForm>
   );
 }
 
-/** The typed values, else those of the step. */
-function withWordsOf(step: Step | undefined, state: FormState): FormState {
-  if (!step) return state;
-  const { kind, day, text, version } = step;
-  const known = { kind, day: String(day), text, version: String(version) };
-  return { ...state, values: { ...known, ...state.values } };
-}
+const wordsOf = ({ kind, day, text, version }: Step) => ({
+  kind,
+  day: String(day),
+  text,
+  version: String(version),
+});
+
+/** The typed values, else those that are known. */
+const withKnown = (known: FormState['values'], state: FormState): FormState => ({
+  ...state,
+  values: { ...known, ...state.values },
+});
 
 function Fields({ step, state }: { step: Step | undefined; state: FormState }) {
   const field = fieldsOf(state);

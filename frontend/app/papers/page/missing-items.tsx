@@ -21,7 +21,7 @@ export function MissingItems({ items }: { items: PaperPage['items'] }) {
             {missing.map(({ number, name, key, link }) => (
               <li key={key}>
                 <span className="paper-item__number">{number}</span>{' '}
-                <Link to={link} reloadDocument={!link.includes('#')}>
+                <Link to={link} reloadDocument={!link.includes('/paper#')}>
                   {name}
                 </Link>
               </li>
