@@ -1,4 +1,4 @@
-import { useRevalidator } from '@remix-run/react';
+import { useLocation, useRevalidator } from '@remix-run/react';
 import { type KeyboardEvent, type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import type { GreyWindow } from '../../../backend/src/scans/kept/windows.rules';
 import { PlayerFoot, PlayerTools } from './player-parts';
@@ -15,6 +15,17 @@ import { useGestures } from './use-gestures';
 interface Drag {
   of: WindowName;
   window: GreyWindow;
+}
+
+/** A link to a mark leads to its slice also while the address has not followed to another one yet. */
+function useLinked(show: () => void): void {
+  const { hash, key } = useLocation();
+  const known = useRef(key);
+  useEffect(() => {
+    if (known.current === key) return;
+    known.current = key;
+    if (hash !== '') show();
+  }, [hash, key, show]);
 }
 
 /** Scrolls a series by wheel, finger, keys and slider, and lets its window be dragged. */
@@ -37,6 +48,7 @@ export function ScanPlayer({ scan, shown }: PlayerProps) {
   });
   const spoken = useAddress({ series: shown.series, slice, window: shown.window }, frames);
   useEffect(() => setSlice(shown.slice), [shown.slice]);
+  useLinked(() => setSlice(shown.slice));
   useCine(isPlaying, frameMs, () => setSlice((at) => (at % frames) + 1));
 
   const go = (to: (slice: number) => number) => {
