@@ -164,7 +164,8 @@ test('[CH-01 D-208] two browsers talk; what is written offline is sent when its 
     'From the lift',
     'Still in the lift',
   ]);
-  expect(await texts(bens)).toEqual(await texts(page));
+  // What was sent by the browser shows to its writer once it is read anew.
+  await expect.poll(() => texts(bens)).toEqual(await texts(page));
 
   await sendFile(page, await aPicture());
   await expect(bens.getByRole('img', { name: `Sent by ${nameOf(anna)}` }).first()).toBeVisible();
