@@ -1,4 +1,6 @@
+import { ChevronDown } from 'lucide-react';
 import { counted } from '../../lib/words';
+import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import type { PaperPage } from '../api.server';
 
@@ -16,7 +18,10 @@ export function MissingItems({ items }: { items: PaperPage['items'] }) {
         <p>Nothing is missing.</p>
       ) : (
         <details className="paper-missing" open={missing.length <= MOST_OPEN}>
-          <summary>{counted(missing.length, 'item is missing', 'items are missing')}</summary>
+          <summary>
+            {counted(missing.length, 'item is missing', 'items are missing')}
+            <Icon of={ChevronDown} />
+          </summary>
           <ul className="paper-missing__list">
             {missing.map(({ number, name, key, link }) => (
               <li key={key}>
