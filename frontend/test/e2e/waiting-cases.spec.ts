@@ -5,6 +5,7 @@ import { aPicture } from './support/files';
 import { aLine } from './support/line';
 import { expectWaiting, opened, remembered, test, touched, waiting } from './support/outbox';
 import { aMark, aMember, call } from './support/people';
+import { aVideo } from './support/videos';
 import { declareAll } from './support/walk';
 
 async function fillCase(page: Page, diagnosis: string, history: string): Promise<void> {
@@ -59,6 +60,32 @@ test('[D-1492] a case with its pictures, written offline, survives the closed br
   await expect(waiting(other)).toHaveCount(0);
   expect(await postsOf(again)).toEqual([[diagnosis, 2]]);
   await again.close();
+});
+
+test('[D-1492] a film of 12 MB, written offline, arrives with its case, and once', async ({
+  profile,
+}) => {
+  test.slow();
+  const diagnosis = aDiagnosis();
+  const context = await profile.open();
+  await remembered(context);
+  const page = await opened(context, '/community/add');
+  await touched(page, page.getByLabel('Diagnosis'));
+  await context.setOffline(true);
+  await fillCase(page, diagnosis, 'Seen on the ward.');
+  await page.getByRole('tab', { name: 'Videos' }).click();
+  await page
+    .getByLabel('Choose videos')
+    .setInputFiles(await aVideo('film.mp4', 'video/mp4', 12 * 1024 ** 2));
+  await expect(page.getByRole('button', { name: 'Remove film.mp4' })).toBeVisible();
+  await submit(page).click();
+  await expectWaiting(page, 'Seen on the ward.');
+  await expect(waiting(page)).toContainText('film.mp4');
+  await context.setOffline(false);
+  await expect.poll(() => postsOf(context), { timeout: 60_000 }).toEqual([[diagnosis, 1]]);
+  await expect(waiting(page)).toHaveCount(0);
+  expect(await postsOf(context)).toEqual([[diagnosis, 1]]);
+  await context.close();
 });
 
 test('[D-1492] a case whose answer is lost is not posted twice, nor refused', async ({

@@ -37,7 +37,7 @@ export async function withVideo<Result>(
 }
 
 /** The same video as a file for a file input. */
-export const aVideo = (name: string, mimeType: string): Promise<ChosenFile> =>
-  withVideo(async (path) => ({ name, mimeType, buffer: readFileSync(path) }), 0, name);
+export const aVideo = (name: string, mimeType: string, bytes = 0): Promise<ChosenFile> =>
+  withVideo(async (path) => ({ name, mimeType, buffer: readFileSync(path) }), bytes, name);
 
 const CHUNK = 4 * 1024 ** 2;
