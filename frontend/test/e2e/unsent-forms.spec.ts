@@ -94,13 +94,15 @@ async function asked(
 }
 
 async function pathsOf(request: APIRequestContext, me: number, his: number): Promise<string[]> {
-  const caseId = await aCase(request, { diagnosis: aDiagnosis() });
+  const more = { consentScope: JSON.stringify(['members', 'publication']) };
+  const caseId = await aCase(request, { diagnosis: aDiagnosis(), more });
   return [
     `/caseDetails/${caseId}`,
     `/caseDetails/${caseId}/edit`,
     `/caseDetails/${caseId}/steps/new`,
     `/caseDetails/${caseId}/outcome`,
     `/caseDetails/${caseId}/poll`,
+    `/caseDetails/${caseId}/paper`,
     '/community/add',
     '/community/add?type=1',
     '/explore/add',
