@@ -69,6 +69,7 @@ import { ScansController } from './scans/scans.controller';
 import { SharedPostRepository } from './sharing/shared-post.repository';
 import { SharedPosts } from './sharing/shared-posts';
 import { CaseStepRepository } from './steps/case-step.repository';
+import { StepCalls } from './steps/step-calls';
 import { StepsController } from './steps/steps.controller';
 import { StepsPart } from './steps/steps.part';
 import { StepsService } from './steps/steps.service';
@@ -124,6 +125,7 @@ import { StepsService } from './steps/steps.service';
     VotesMemberData,
     CaseStepRepository,
     StepsService,
+    StepCalls,
     PostFilesRepository,
     PostsMemberData,
     PostFileCheckRepository,
@@ -155,6 +157,7 @@ import { StepsService } from './steps/steps.service';
     ClinicalCasesService,
     CaseDiscussionService,
     PinsService,
+    StepCalls,
     PostScans,
     CaseFilesService,
     PostFileViews,

@@ -68,11 +68,11 @@ export class PinBody {
 
 export const PINS_AS_JSON = { bytes: 4_096, problem: 'Marks could not be read.' };
 
-export const FewPins = () =>
+export const FewPins = (whose = 'A comment') =>
   Rule(
     'fewPins',
     (pins) => Array.isArray(pins) && pins.length <= MOST_PINS,
-    `A comment may point at ${MOST_PINS} places at most.`,
+    `${whose} may point at ${MOST_PINS} places at most.`,
   );
 
 /** What a comment points at from now on, in order: marks that stay keep their numbers. */
@@ -131,7 +131,7 @@ export class PinsView {
 
 /** What points at a place. */
 export class PinnedByView {
-  @Wire({ words: ['comment'] }) kind!: string;
+  @Wire({ words: ['comment', 'step'] }) kind!: string;
   @Wire() id!: number;
 }
 
@@ -166,6 +166,7 @@ export function pinView(row: PinRow): PinView {
 
 export function listedPinView(row: ListedPin): ListedPinView {
   const member = Object.assign(new PinMemberView(), { id: row.authorId, name: fullName(row) });
-  const at = Object.assign(new PinnedByView(), { kind: 'comment', id: row.commentId });
+  const kind = row.isOfStep ? 'step' : 'comment';
+  const at = Object.assign(new PinnedByView(), { kind, id: row.ownerId });
   return Object.assign(new ListedPinView(), pinView(row), { at, member });
 }

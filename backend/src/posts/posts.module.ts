@@ -10,6 +10,7 @@ import { PostingController } from './posting.controller';
 import { PostsController } from './posts.controller';
 import { SimilarPosts } from './similar-posts';
 import { SimilarPostsController } from './similar-posts.controller';
+import { PinnedStepsController } from './steps.controller';
 
 @Module({
   imports: [ClinicalCasesModule, EngagementModule, MediaModule],
@@ -20,6 +21,7 @@ import { SimilarPostsController } from './similar-posts.controller';
     PostMarksController,
     CommentsController,
     PinsController,
+    PinnedStepsController,
   ],
   providers: [PostViews, SimilarPosts],
   exports: [PostViews, SimilarPosts],

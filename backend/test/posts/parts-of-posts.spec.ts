@@ -2,6 +2,7 @@ import { aCase, anOutcome, startWithFiles } from '../clinical-cases/support/case
 import { aPoll } from '../clinical-cases/support/polls';
 import { callsOf } from '../security/support/calls';
 import type { RunningApp } from '../support/app';
+import type { Replied } from '../support/client';
 import { aMember, type Person } from '../support/people';
 
 let app: RunningApp;
@@ -12,6 +13,12 @@ beforeAll(async () => {
   [anna, ben] = [await aMember(app), await aMember(app)];
 });
 afterAll(() => app.stop());
+
+/** The older address has no marks (D-1612). */
+const withoutPins = ({ result, ...body }: Replied['body']) => ({
+  ...body,
+  result: Array.isArray(result) ? result.map(({ pins: _, ...row }) => row) : result,
+});
 
 describe('The parts of a case', () => {
   it('[D-1155] are written at its post and read at both addresses', async () => {
@@ -24,8 +31,10 @@ describe('The parts of a case', () => {
         await ben.get(`posts/${id}/${part}`),
         await ben.get(`clinicalCases/${id}/${part}`),
       ];
-      expect([here.code, here.body]).toEqual([200, there.body]);
+      expect([here.code, withoutPins(here.body)]).toEqual([200, there.body]);
     }
+    const { result } = (await ben.get(`posts/${id}/steps`)).body;
+    expect(result).toMatchObject([{ pins: [] }]);
     expect((await ben.send('PUT', `posts/${id}/outcome`, anOutcome('Not mine.'))).code).toBe(403);
   });
 

@@ -32,7 +32,7 @@ export function fromComment(row: components['schemas']['PostCommentView']): Comm
   };
 }
 
-const fromPin = (pin: components['schemas']['PinView']): CommentPin => ({
+export const fromPin = (pin: components['schemas']['PinView']): CommentPin => ({
   ...pin,
   points: pin.points.map(([x = 0, y = 0]) => ({ x, y })),
 });

@@ -58,13 +58,15 @@ export async function movePin(
 ): Promise<Reply<unknown>> {
   const { pins } = await pinsToMove(args, mark);
   return withPins(values, (typed = []) => {
-    const body = { pins: pins.flatMap((pin, i) => (i === mark.mark - 1 ? typed : [bodyOf(pin)])) };
+    const body = {
+      pins: pins.flatMap((pin, i) => (i === mark.mark - 1 ? typed : [bodyOfPin(pin)])),
+    };
     const params = { path: { id: mark.commentId } };
     return replyOf(api(args).PUT('/comments/{id}/pins', { params, body }));
   });
 }
 
-const bodyOf = ({ file, scan, shape, points, page, second, slice }: CommentPin) => ({
+export const bodyOfPin = ({ file, scan, shape, points, page, second, slice }: CommentPin) => ({
   file,
   shape,
   points: points.map(({ x, y }) => [x, y]),

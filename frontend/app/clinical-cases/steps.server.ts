@@ -1,4 +1,5 @@
 import type { StepKind } from '../../../backend/src/clinical-cases/steps/step.rules';
+import type { CommentPin } from '../engagement/api.server';
 import {
   api,
   dataOf,
@@ -7,6 +8,7 @@ import {
   type RouteArgs,
   replyOf,
 } from '../wire/client.server';
+import { fromPin } from './comments.server';
 import type { CaseFile } from './post';
 import { toFile } from './post-views.server';
 
@@ -20,6 +22,8 @@ export interface Step {
   /** Set while only its author sees it, because the patient has not answered. */
   status: string | null;
   files: CaseFile[];
+  /** The places it points at. */
+  pins: CommentPin[];
   version: number;
 }
 
@@ -33,7 +37,11 @@ const PATH = '/posts/{id}/steps/{stepId}';
 /** Sorted by day. */
 export async function stepsOf(args: RouteArgs, id: number): Promise<Step[]> {
   const { result } = await dataOf(api(args).GET('/posts/{id}/steps', { params: { path: { id } } }));
-  return result.map(({ files, ...step }) => ({ ...step, files: files.map(toFile) }));
+  return result.map(({ files, pins, ...step }) => ({
+    ...step,
+    files: files.map(toFile),
+    pins: pins.map(fromPin),
+  }));
 }
 
 /** @throws Response 404 if the case has no such step */

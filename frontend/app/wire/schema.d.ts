@@ -2263,25 +2263,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["StepsController_list[0]"];
+        get: operations["StepsController_list"];
         put?: never;
-        post: operations["StepsController_add[0]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/posts/{id}/steps": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["StepsController_list[1]"];
-        put?: never;
-        post: operations["StepsController_add[1]"];
+        post: operations["StepsController_add"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2297,23 +2281,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["StepsController_review[0]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/posts/{id}/steps/review": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["StepsController_review[1]"];
+        post: operations["StepsController_review"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2329,24 +2297,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["StepsController_edit[0]"];
-        delete: operations["StepsController_remove[0]"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/posts/{id}/steps/{stepId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["StepsController_edit[1]"];
-        delete: operations["StepsController_remove[1]"];
+        post: operations["StepsController_edit"];
+        delete: operations["StepsController_remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4251,6 +4203,54 @@ export interface paths {
         put: operations["PinsController_move"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/{id}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PinnedStepsController_list"];
+        put?: never;
+        post: operations["PinnedStepsController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/{id}/steps/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PinnedStepsController_review"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/{id}/steps/{stepId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PinnedStepsController_edit"];
+        delete: operations["PinnedStepsController_remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -8817,7 +8817,7 @@ export interface components {
         };
         PinnedByView: {
             /** @enum {string} */
-            kind: "comment";
+            kind: "comment" | "step";
             id: number;
         };
         PinMemberView: {
@@ -8847,6 +8847,54 @@ export interface components {
         };
         PinsBody: {
             pins: components["schemas"]["PinBody"][];
+        };
+        PinnedStepView: {
+            id: number;
+            /** @enum {string} */
+            kind: "presentation" | "imaging" | "decision" | "operation" | "complication" | "pathology" | "follow-up";
+            day: number;
+            text: string;
+            files: components["schemas"]["CaseFileView"][];
+            version: number;
+            /** @enum {string|null} */
+            status: "Waiting for the patient" | null;
+            /** Format: date-time */
+            created_at: string;
+            pins: components["schemas"]["PinView"][];
+        };
+        AddPinnedStepBody: {
+            masks?: string[];
+            decisions?: components["schemas"]["FileDecisionBody"][];
+            sound?: string[];
+            keptFindings?: string[];
+            reviewed?: boolean;
+            fileTypes?: string[];
+            altTexts?: string[];
+            consent?: boolean;
+            /** @enum {string} */
+            kind: "presentation" | "imaging" | "decision" | "operation" | "complication" | "pathology" | "follow-up";
+            day: number;
+            text: string;
+            pins?: components["schemas"]["PinBody"][];
+        };
+        EditPinnedStepBody: {
+            masks?: string[];
+            decisions?: components["schemas"]["FileDecisionBody"][];
+            sound?: string[];
+            keptFindings?: string[];
+            reviewed?: boolean;
+            fileTypes?: string[];
+            altTexts?: string[];
+            consent?: boolean;
+            describedFiles?: number[];
+            describedAs?: string[];
+            /** @enum {string} */
+            kind?: "presentation" | "imaging" | "decision" | "operation" | "complication" | "pathology" | "follow-up";
+            day?: number;
+            text: string;
+            removeFiles?: number[];
+            version?: number;
+            pins?: components["schemas"]["PinBody"][];
         };
         MadeLinkView: {
             id: number;
@@ -15021,7 +15069,7 @@ export interface operations {
             };
         };
     };
-    "StepsController_list[0]": {
+    StepsController_list: {
         parameters: {
             query?: never;
             header?: never;
@@ -15047,7 +15095,7 @@ export interface operations {
             };
         };
     };
-    "StepsController_add[0]": {
+    StepsController_add: {
         parameters: {
             query?: never;
             header?: never;
@@ -15075,61 +15123,7 @@ export interface operations {
             };
         };
     };
-    "StepsController_list[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                        result: components["schemas"]["CaseStepView"][];
-                        nextBefore: number | null;
-                    };
-                };
-            };
-        };
-    };
-    "StepsController_add[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["AddStepBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                    } & components["schemas"]["AddedStepView"];
-                };
-            };
-        };
-    };
-    "StepsController_review[0]": {
+    StepsController_review: {
         parameters: {
             query?: never;
             header?: never;
@@ -15158,36 +15152,7 @@ export interface operations {
             };
         };
     };
-    "StepsController_review[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["AddStepBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                        result: components["schemas"]["ReviewView"];
-                    };
-                };
-            };
-        };
-    };
-    "StepsController_edit[0]": {
+    StepsController_edit: {
         parameters: {
             query?: never;
             header?: never;
@@ -15216,61 +15181,7 @@ export interface operations {
             };
         };
     };
-    "StepsController_remove[0]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-                stepId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                    };
-                };
-            };
-        };
-    };
-    "StepsController_edit[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-                stepId: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["EditStepBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                    } & components["schemas"]["AddedStepView"];
-                };
-            };
-        };
-    };
-    "StepsController_remove[1]": {
+    StepsController_remove: {
         parameters: {
             query?: never;
             header?: never;
@@ -19568,6 +19479,143 @@ export interface operations {
                         code: number;
                         msg: string;
                         result: components["schemas"]["PinsView"];
+                    };
+                };
+            };
+        };
+    };
+    PinnedStepsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["PinnedStepView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    PinnedStepsController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AddPinnedStepBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["AddedStepView"];
+                };
+            };
+        };
+    };
+    PinnedStepsController_review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AddPinnedStepBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["ReviewView"];
+                    };
+                };
+            };
+        };
+    };
+    PinnedStepsController_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                stepId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EditPinnedStepBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["AddedStepView"];
+                };
+            };
+        };
+    };
+    PinnedStepsController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                stepId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
                     };
                 };
             };

@@ -1,4 +1,4 @@
-import { lengthOf, pointedAt, wordless } from './pin.rules';
+import { exchanged, lengthOf, type Place, pointedAt, wordless } from './pin.rules';
 
 const nowhere = { picture: null, page: null, second: null, slice: null, many: 1 };
 
@@ -43,5 +43,41 @@ describe('The length of a line in a slice', () => {
     });
     for (const shape of ['arrow', 'circle'] as const)
       expect(lengthOf(unknown, { shape, points })).toBeUndefined();
+  });
+});
+
+describe('Places that take the place of others', () => {
+  const place = (more: Partial<Place> = {}): Place => ({
+    fileId: 1,
+    scanId: null,
+    shape: 'point',
+    points: [{ x: 250, y: 66.7 }],
+    page: null,
+    second: null,
+    slice: null,
+    ...more,
+  });
+
+  it('[D-1610] leave a mark whose place is sent again, as often as it is sent', () => {
+    const known = [
+      { id: 4, ...place() },
+      { id: 5, ...place() },
+      { id: 6, ...place({ page: 2 }) },
+    ];
+    const sent = [place({ page: 2 }), place(), place({ fileId: 2 })];
+    expect(exchanged(known, sent)).toEqual({ gone: [5], added: [place({ fileId: 2 })] });
+    expect(exchanged(known, [])).toEqual({ gone: [4, 5, 6], added: [] });
+    expect(exchanged([], [place(), place()]).added).toHaveLength(2);
+  });
+
+  it.each<Partial<Place>>([
+    { shape: 'circle' },
+    { points: [{ x: 66.7, y: 250 }] },
+    { fileId: null, scanId: 1 },
+    { page: 1 },
+    { second: 1 },
+    { slice: 1 },
+  ])('[D-1610] are others if they differ by %j', (more) => {
+    expect(exchanged([{ id: 4, ...place() }], [place(more)]).gone).toEqual([4]);
   });
 });

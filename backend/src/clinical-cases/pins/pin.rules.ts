@@ -9,7 +9,7 @@ export type Gone = (typeof GONE)[number];
 export const UNITS = ['mm', 'pixels'] as const;
 export type Unit = (typeof UNITS)[number];
 
-/** The places that one comment may point at. */
+/** The places that one comment or step may point at. */
 export const MOST_PINS = 5;
 
 /** In thousandths of width and height of the picture as it is shown. */
@@ -31,6 +31,26 @@ export interface Place {
   readonly page: number | null;
   readonly second: number | null;
   readonly slice: number | null;
+}
+
+const whereIs = ({ fileId, scanId, shape, points, page, second, slice }: Place) =>
+  JSON.stringify([fileId, scanId, shape, points.map(({ x, y }) => [x, y]), page, second, slice]);
+
+/**
+ * What goes and what is new when these places take the place of the known marks: one whose place is
+ * sent again stays.
+ */
+export function exchanged(
+  known: readonly (Place & { readonly id: number })[],
+  sent: readonly Place[],
+): { readonly gone: number[]; readonly added: Place[] } {
+  const left = [...known];
+  const added = sent.filter((place) => {
+    const at = left.findIndex((one) => whereIs(one) === whereIs(place));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  return { gone: left.map(({ id }) => id), added };
 }
 
 /** What decides whether a place is in a file. */

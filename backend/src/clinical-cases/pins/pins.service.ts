@@ -11,7 +11,10 @@ import { Page } from '../../wire/reply';
 import { ClinicalPostRepository } from '../clinical-post.repository';
 import type { PostName } from '../clinical-post.rows';
 import { CaseDiscussionService } from '../discussion/case-discussion.service';
+import type { StepName } from '../steps/steps.service';
+import { Pin } from './pin.entity';
 import {
+  exchanged,
   lengthOf,
   type PinnedScan,
   type Place,
@@ -29,6 +32,8 @@ import {
   PINS_IN_POST,
   PINS_IN_SCAN,
   PINS_OF,
+  PINS_OF_STEP,
+  PINS_OF_STEPS,
   type PinToAdd,
   POINTED_AT,
 } from './pins.sql';
@@ -45,7 +50,7 @@ interface PinWindow {
   readonly limit: number;
 }
 
-/** Comments that point at places in the files of their post (contract, section 29). */
+/** Comments and steps that point at places in the files of their post (contract, section 29). */
 @Injectable()
 export class PinsService {
   constructor(
@@ -66,7 +71,7 @@ export class PinsService {
       // First, because whether a file is in a post is told to nobody who cannot see the post.
       const added = await this.discussion.comment(actor, post, comment);
       const pins = await this.measured(post.id, places);
-      await this.add(post.id, added.comment.id, pins);
+      await this.add(post.id, { commentId: added.comment.id, stepId: null }, pins);
       return added;
     });
   }
@@ -90,19 +95,32 @@ export class PinsService {
       const pins = await this.measured(subject.id, places);
       const moved = await MOVE_PINS.rows(this.em, { commentId, pins: inOrder(pins) });
       if (moved.length < pins.length)
-        await this.add(subject.id, commentId, pins.slice(moved.length));
+        await this.add(subject.id, { commentId, stepId: null }, pins.slice(moved.length));
     });
     return (await this.of(actor, [{ id: commentId }])).get(commentId) ?? [];
   }
 
+  /**
+   * What a step points at from now on; a mark whose place is sent again keeps its number. Call this
+   * in the transaction of the step, which holds its post.
+   * @throws Refusal if a new place is in no file that readers of the step see
+   */
+  async put({ caseId: postId, stepId }: StepName, places: readonly Place[]): Promise<void> {
+    const known = await PINS_OF_STEP.rows(this.em, { stepId });
+    const { gone, added } = exchanged(known, places);
+    const pins = await this.measured(postId, added, stepId);
+    if (gone.length > 0) await this.em.nativeDelete(Pin, { id: { $in: gone } });
+    if (pins.length > 0) await this.add(postId, { commentId: null, stepId }, pins);
+  }
+
   private async add(
     postId: number,
-    commentId: number,
+    owner: Pick<Pin, 'commentId' | 'stepId'>,
     pins: readonly MeasuredPin[],
   ): Promise<void> {
     await ADD_PINS.rows(this.em, {
       postId,
-      commentId,
+      ...owner,
       many: pins.length,
       pins: inOrder(pins),
       at: this.clock.now(),
@@ -137,8 +155,13 @@ export class PinsService {
   }
 
   /** @throws Refusal for the first place that is in no file or scan that readers see */
-  private async measured(postId: number, places: readonly Place[]): Promise<MeasuredPin[]> {
-    const files = await PINNED_FILES.rows(this.em, { postId, ids: idsOf(places, 'fileId') });
+  private async measured(
+    postId: number,
+    places: readonly Place[],
+    stepId: number | null = null,
+  ): Promise<MeasuredPin[]> {
+    const inFiles = idsOf(places, 'fileId');
+    const files = await PINNED_FILES.rows(this.em, { postId, ids: inFiles, stepId });
     const inScans = idsOf(places, 'scanId');
     const rows =
       inScans.length > 0 ? await PINNED_SCANS.rows(this.em, { postId, ids: inScans }) : [];
@@ -169,19 +192,31 @@ export class PinsService {
   }
 
   /** By the comment's id. */
-  async of(
-    { memberId, isAdmin }: Actor,
-    comments: readonly { readonly id: number }[],
-  ): Promise<ReadonlyMap<number, PinRow[]>> {
-    const ids = comments.map(({ id }) => id);
-    if (ids.length === 0) return new Map();
-    const reader = { memberId, isAdmin, now: this.clock.now() };
-    const pins = await PINS_OF.rows(this.em, { ids, ...reader });
-    const byComment = new Map<number, PinRow[]>();
-    for (const pin of pins)
-      byComment.set(pin.commentId, [...(byComment.get(pin.commentId) ?? []), pin]);
-    return byComment;
+  of(actor: Actor, comments: readonly Owner[]): Promise<ReadonlyMap<number, PinRow[]>> {
+    return this.byOwner(PINS_OF, actor, comments);
   }
+
+  /** By the step's id. */
+  ofSteps(actor: Actor, steps: readonly Owner[]): Promise<ReadonlyMap<number, PinRow[]>> {
+    return this.byOwner(PINS_OF_STEPS, actor, steps);
+  }
+
+  private async byOwner(
+    statement: typeof PINS_OF,
+    { memberId, isAdmin }: Actor,
+    owners: readonly Owner[],
+  ): Promise<ReadonlyMap<number, PinRow[]>> {
+    const ids = owners.map(({ id }) => id);
+    if (ids.length === 0) return new Map();
+    const pins = await statement.rows(this.em, { ids, memberId, isAdmin, now: this.clock.now() });
+    const byOwner = new Map<number, PinRow[]>();
+    for (const pin of pins) byOwner.set(pin.ownerId, [...(byOwner.get(pin.ownerId) ?? []), pin]);
+    return byOwner;
+  }
+}
+
+interface Owner {
+  readonly id: number;
 }
 
 const LAST_MARK = 'A comment without words keeps a mark.';

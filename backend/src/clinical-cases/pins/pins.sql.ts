@@ -18,7 +18,9 @@ import { STEP_SHOWN } from '../steps/step-shown.sql';
 import { Pin } from './pin.entity';
 import type { Unit } from './pin.rules';
 
-const { postId, commentId, createdAt } = columns(Pin, 'postId', 'commentId', 'createdAt');
+const { postId, createdAt } = columns(Pin, 'postId', 'createdAt');
+const commentId = number;
+const OWNER = columns(Pin, 'commentId', 'stepId');
 const PLACE = columns(
   Pin,
   'fileId',
@@ -33,14 +35,18 @@ const PLACE = columns(
   'gone',
 );
 
-/** Those of these files of a post, or of its steps, that all who read it can see. */
+/**
+ * Those of these files of a post, or of its steps, that all who read it can see; for a step also its
+ * own.
+ */
 export const PINNED_FILES = statement({
-  takes: { postId, ids },
+  takes: { postId, ids, stepId: OWNER.stepId },
   gives: { id: number, kind: text, pages: number },
   sql: `select f.id, m.kind, coalesce(jsonb_array_length(m.renditions -> 'pages'), 0) as pages
     from clinical_post_file f join asset m on m.id = f.asset_id
     where f.post_id = :postId and f.id = any(:ids::bigint[]) and m.state = 'ready' and not ${FILE_HELD}
-      and (f.step_id is null or exists (select from case_step s where s.id = f.step_id and ${STEP_SHOWN}))`,
+      and (f.step_id is null or f.step_id = cast(:stepId as bigint)
+        or exists (select from case_step s where s.id = f.step_id and ${STEP_SHOWN}))`,
 });
 
 export const PINNED_SCANS = statement({
@@ -69,14 +75,14 @@ const PLACES = `jsonb_to_recordset(cast(:pins as jsonb))
 
 /** Takes `PinToAdd[]` as JSON, and how many they are. */
 export const ADD_PINS = statement({
-  takes: { postId, commentId, many: number, pins: json<string>(), at: time },
+  takes: { postId, ...OWNER, many: number, pins: json<string>(), at: time },
   gives: {},
   sql: `with counted as (
       insert into pinned_post (post_id, last_number) values (:postId, :many)
       on conflict (post_id) do update set last_number = pinned_post.last_number + excluded.last_number
       returning last_number)
-    insert into pin (post_id, comment_id, file_id, scan_id, number, shape, points, page, second, slice, length, unit, created_at)
-    select cast(:postId as bigint), cast(:commentId as bigint), p.file_id, p.scan_id, counted.last_number - cast(:many as integer) + p.place, p.shape, p.points, p.page, p.second,
+    insert into pin (post_id, comment_id, step_id, file_id, scan_id, number, shape, points, page, second, slice, length, unit, created_at)
+    select cast(:postId as bigint), cast(:commentId as bigint), cast(:stepId as bigint), p.file_id, p.scan_id, counted.last_number - cast(:many as integer) + p.place, p.shape, p.points, p.page, p.second,
       p.slice, p.length, p.unit, cast(:at as timestamptz)
     from counted, ${PLACES} order by p.place`,
 });
@@ -104,31 +110,47 @@ export const MOVE_PINS = statement({
     from old join ${PLACES} on p.place = old.place where k.id = old.id returning k.id`,
 });
 
+/** With their places, to tell which of them stay. */
+export const PINS_OF_STEP = statement({
+  takes: { stepId: number },
+  gives: columns(Pin, 'id', 'fileId', 'scanId', 'shape', 'points', 'page', 'second', 'slice'),
+  sql: `select id, file_id as "fileId", scan_id as "scanId", shape, points, page, second, slice
+    from pin where step_id = :stepId order by number`,
+});
+
 /**
- * The pins that the reader may see: none of deleted or hidden comments, or across a block, and a
- * blinded reader only their own, whose numbers would tell how many there are.
+ * The pins that the reader may see: none of deleted or hidden comments, of steps that only their
+ * author sees, or across a block, and a blinded reader only their own, whose numbers would tell how
+ * many there are.
  */
 const READER = { memberId: number, isAdmin: boolean, now: time };
 const SEEN = {
-  ...columns(Pin, 'id', 'commentId'),
+  ...columns(Pin, 'id'),
+  /** The comment or the step. */
+  ownerId: number,
   number: nullable(number),
   ...PLACE,
 };
-const SEEN_COLUMNS = `k.id, k.comment_id as "commentId", case when b.blinded then null else k.number end as number,
+const SEEN_COLUMNS = `k.id, coalesce(k.comment_id, k.step_id) as "ownerId", case when b.blinded then null else k.number end as number,
   k.file_id as "fileId", k.scan_id as "scanId", k.shape, k.points, k.page, k.second, k.slice, k.length, k.unit, k.gone`;
-const seenPins = (
-  which: string,
-) => `from pin k join comment c on c.id = k.comment_id and c.deleted_at is null
-    join account a on a.id = c.author_id and a.deleted_at is null
-    join clinical_post p on p.id = k.post_id
+const seenPins = (which: string) => `from pin k join clinical_post p on p.id = k.post_id
+    left join comment c on c.id = k.comment_id left join case_step s on s.id = k.step_id
+    join account a on a.id = coalesce(c.author_id, p.author_id) and a.deleted_at is null
     cross join lateral (select ${BLINDED} as blinded) b
-  where ${which} and (c.author_id = :memberId or not b.blinded)
-    and ${unblocked('c.author_id', ':memberId')}`;
+  where ${which} and (a.id = :memberId or not b.blinded)
+    and case when s.id is null then c.deleted_at is null else (a.id = :memberId or ${STEP_SHOWN}) end
+    and ${unblocked('a.id', ':memberId')}`;
 
 export const PINS_OF = statement({
   takes: { ids, ...READER },
   gives: SEEN,
   sql: `select ${SEEN_COLUMNS} ${seenPins('k.comment_id = any(:ids::bigint[])')} order by k.number`,
+});
+
+export const PINS_OF_STEPS = statement({
+  takes: { ids, ...READER },
+  gives: SEEN,
+  sql: `select ${SEEN_COLUMNS} ${seenPins('k.step_id = any(:ids::bigint[])')} order by k.number`,
 });
 
 const OF_STAGE = `(select count(*) from clinical_post_file f join clinical_post_file o
@@ -159,13 +181,14 @@ export const POINTED_AT = statement({
 const PAGE = { postId, after: number, most: number, ...READER };
 const WRITTEN = {
   ...SEEN,
+  isOfStep: boolean,
   authorId: number,
   ...columns(Account, 'firstName', 'lastName'),
 };
 /** Ordered by number instead of id: both rise together, and the index is on the number. */
 const pageOf = (
   which: string,
-) => `select ${SEEN_COLUMNS}, a.id as "authorId", a.first_name as "firstName", a.last_name as "lastName"
+) => `select ${SEEN_COLUMNS}, k.step_id is not null as "isOfStep", a.id as "authorId", a.first_name as "firstName", a.last_name as "lastName"
   ${seenPins(`k.post_id = :postId and k.id > :after and ${which}`)} order by k.number limit :most`;
 
 /** Those of a post, with their writers, the oldest first. */
@@ -198,18 +221,23 @@ export const NOTE_REPLACED = statement({
       and exists (select from clinical_post_file f where f.post_id = :postId and f.position = b.position)`,
 });
 
+const EXPORTED = `k.post_id as "postId", k.comment_id as "commentId", k.step_id as "stepId", k.number, k.file_id as "fileId",
+  k.scan_id as "scanId", k.shape, k.points, k.page, k.second, k.slice, k.length, k.unit, k.gone, k.created_at as at`;
+
 /** For the export of a member's data. */
 export const PINS_BY = statement({
   takes: { memberId: number },
-  gives: { postId, commentId, number, ...PLACE, at: createdAt },
-  sql: `select k.post_id as "postId", k.comment_id as "commentId", k.number, k.file_id as "fileId", k.scan_id as "scanId", k.shape, k.points, k.page, k.second, k.slice,
-      k.length, k.unit, k.gone,
-      k.created_at as at
-    from pin k join comment c on c.id = k.comment_id where c.author_id = :memberId order by k.id`,
+  gives: { postId, ...OWNER, number, ...PLACE, at: createdAt },
+  sql: `select ${EXPORTED} from pin k join comment c on c.id = k.comment_id where c.author_id = :memberId
+    union all
+    select ${EXPORTED} from clinical_post p join case_step s on s.post_id = p.id join pin k on k.step_id = s.id
+      where p.author_id = :memberId order by at, number`,
 });
 
 export const FORGET_PINS_BY = statement({
   takes: { memberId: number },
   gives: {},
-  sql: 'delete from pin k using comment c where c.id = k.comment_id and c.author_id = :memberId',
+  sql: `with of_steps as (
+      delete from pin k using case_step s join clinical_post p on p.id = s.post_id where s.id = k.step_id and p.author_id = :memberId)
+    delete from pin k using comment c where c.id = k.comment_id and c.author_id = :memberId`,
 });

@@ -31,6 +31,8 @@ interface Attached {
   /** Whether the patient has consented to the new files. */
   readonly hasConsent: boolean;
   readonly review: ReviewSaid;
+  /** What other rooms keep with it, in the same transaction. */
+  readonly beside?: ((step: StepName) => Promise<void>) | undefined;
 }
 
 type AcceptedAttached = Attached & {
@@ -44,7 +46,7 @@ export type StepEdit = Attached & {
   readonly version: number | undefined;
 };
 
-interface StepName {
+export interface StepName {
   readonly caseId: number;
   readonly stepId: number;
 }
@@ -148,7 +150,7 @@ export class StepsService {
   private async attach(
     post: ClinicalPost,
     step: CaseStep,
-    { files, accepted, review, isNew }: AcceptedAttached,
+    { files, accepted, review, isNew, beside }: AcceptedAttached,
   ): Promise<number[]> {
     const hasNew = accepted.length > 0;
     const tellsConsent = hasNew && post.consentBy === 'author';
@@ -160,6 +162,7 @@ export class StepsService {
     if (hasNew) await this.reports.add(post, review, accepted);
     const gone = await this.files.change(holder, { ...files, accepted });
     await this.patients.hideStep(post, step);
+    await beside?.({ caseId: post.id, stepId: step.id });
     return gone;
   }
 

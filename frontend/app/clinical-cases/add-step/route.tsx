@@ -17,9 +17,16 @@ export const handle: PageHandle = { refusedAs: 'refused' };
 export const meta: MetaFunction = () => pageTitle('Add a step');
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { session, id, to, title } = await ownCase(args);
-  const kind = new URL(args.request.url).searchParams.get('kind') ?? '';
-  return { owner: session.memberId, id, to: `${to}#steps`, title, kind, retryKey: newRetryKey() };
+  const { session, id, to, title, post } = await ownCase(args);
+  return {
+    owner: session.memberId,
+    id,
+    inCase: { files: post.files, scans: post.scans },
+    to: `${to}#steps`,
+    title,
+    kind: new URL(args.request.url).searchParams.get('kind') ?? '',
+    retryKey: newRetryKey(),
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -29,7 +36,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function AddStep() {
-  const { owner, id, to, title, kind, retryKey } = useLoaderData<typeof loader>();
+  const { owner, id, inCase, to, title, kind, retryKey } = useLoaderData<typeof loader>();
   const { refused, review } = useKept(useActionData<typeof action>()) ?? {};
   return (
     <FormPage
@@ -43,6 +50,7 @@ export default function AddStep() {
         <StepForm
           owner={owner}
           caseId={id}
+          inCase={inCase}
           kind={kind}
           submit="Add step"
           to={to}

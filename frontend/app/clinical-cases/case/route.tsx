@@ -121,8 +121,7 @@ export default function CasePage() {
   const subject = { ...subjectOfPost(post), votes: poll?.voters ?? null };
   const isCase = post.kind === 'case';
   const told = isCase ? post.history : post.description;
-  const few = steps.length > 0 ? FEW_WORDS_ABOVE_STEPS : FEW_WORDS;
-  const isHeld = told.length <= few && !isOwn;
+  const isHeld = told.length <= (steps.length > 0 ? FEW_WORDS_ABOVE_STEPS : FEW_WORDS) && !isOwn;
   const rightOption = outcome?.rightOption ?? null;
   const card = isCase && (
     <PollCard post={post} poll={poll} isOwn={isOwn} rightOption={rightOption} />
@@ -139,6 +138,7 @@ export default function CasePage() {
       post={post}
       isScanOpen={isScanOpen}
       comments={comments.comments}
+      steps={steps}
       current={post.files[current - 1]}
       subject={subject}
       readerId={session.memberId}

@@ -8,6 +8,7 @@ import { Menu } from '../../ui/menu';
 import { Stitches } from '../../ui/stitches';
 import { waiting } from '../../ui/waiting';
 import { Words } from '../../ui/words';
+import { StepPins } from '../pins/pin-chips';
 import type { CaseFile, ClinicalPost } from '../post';
 import { pathOfPost } from '../post-subject';
 import { isPicture, kindName } from '../stage/stage-file';
@@ -100,7 +101,7 @@ interface StepItemProps {
 }
 
 function StepItem({ step, isOwn, to, isCovered }: StepItemProps) {
-  const { id, kind, day, text, status, files } = step;
+  const { id, kind, day, text, status, files, pins } = step;
   const { name, icon } = stepKinds[kind];
   return (
     <li className={`step step--${kind}`} id={`step-${id}`}>
@@ -133,6 +134,7 @@ function StepItem({ step, isOwn, to, isCovered }: StepItemProps) {
         </p>
       )}
       <Words className="step__text" text={text} />
+      <StepPins pins={pins} />
       {files.length > 0 && <StepFiles files={files} isCovered={isCovered} />}
     </li>
   );

@@ -18,9 +18,10 @@ export const handle: PageHandle = { refusedAs: 'refused' };
 export const meta: MetaFunction = () => pageTitle('Edit the step');
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { id, to, title } = await ownCase(args);
+  const { id, to, title, post } = await ownCase(args);
   const step = await stepById(args, id, idIn(args.params['stepId']));
-  return { id, to: `${to}#step-${step.id}`, title, step };
+  const inCase = { files: post.files, scans: post.scans };
+  return { id, inCase, to: `${to}#step-${step.id}`, title, step };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -31,7 +32,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function EditStep() {
-  const { id, to, title, step } = useLoaderData<typeof loader>();
+  const { id, inCase, to, title, step } = useLoaderData<typeof loader>();
   const { refused, review } = useKept(useActionData<typeof action>()) ?? {};
   return (
     <FormPage title="Edit the step" back={{ to, label: title }}>
@@ -41,6 +42,7 @@ export default function EditStep() {
         <StepForm
           key={step.id}
           caseId={id}
+          inCase={inCase}
           submit="Save changes"
           to={to}
           step={step}

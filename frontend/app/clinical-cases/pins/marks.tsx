@@ -1,6 +1,5 @@
 import { useLocation } from '@remix-run/react';
 import { useContext } from 'react';
-import { drName } from '../../lib/words';
 import { MarkShape } from './mark-shape';
 import { type Mark, nameOfMark, type Size } from './pin';
 import { type Chosen, PinsOnPage } from './pins-on-page';
@@ -12,7 +11,7 @@ interface MarksProps {
   size: Size;
 }
 
-/** In a box that covers their picture: each mark leads to its comment. */
+/** In a box that covers their picture: each mark leads to its comment or step. */
 export function Marks({ marks, own, size }: MarksProps) {
   const { choosing } = useContext(PinsOnPage);
   const { hash } = useLocation();
@@ -53,14 +52,14 @@ function Tip() {
 }
 
 function MarkLink({ mark, size, hash }: { mark: Mark; size: Size; hash: string }) {
-  const { pin, comment } = mark;
+  const { pin, of, leads } = mark;
   const id = nameOfMark(pin);
   return (
     <a
       className="mark"
       id={id}
-      href={`#comment-${comment.id}`}
-      aria-label={`Mark ${pin.number}: to the comment by ${drName(comment.author.fullName)}`}
+      href={`#${of}`}
+      aria-label={`Mark ${pin.number}: ${leads}`}
       aria-current={hash === `#${id}` ? 'true' : undefined}
     >
       <MarkShape pin={pin} size={size} text={String(pin.number)} />

@@ -18,6 +18,18 @@ export function PinChips({ comment }: { comment: Comment }) {
   ));
 }
 
+/** The places that a step points at. */
+export function StepPins({ pins }: { pins: CommentPin[] }) {
+  if (pins.length === 0) return null;
+  return (
+    <p>
+      {pins.map((pin, i) => (
+        <Chip key={pin.number ?? `own ${i}`} pin={pin} />
+      ))}
+    </p>
+  );
+}
+
 /** What a comment without words says by its marks. */
 export function WordlessComment({ comment: { pins = [] } }: { comment: Comment }) {
   const { files } = useContext(PinsOnPage);

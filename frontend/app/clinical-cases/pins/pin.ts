@@ -1,13 +1,24 @@
 import type { Shape, Unit } from '../../../../backend/src/clinical-cases/pins/pin.rules';
 import type { Comment, CommentPin } from '../../engagement/api.server';
+import { drName } from '../../lib/words';
 import { nameOf, type Scan } from '../../scans/scan';
 import type { PinField } from '../pin-fields';
 import type { CaseFile } from '../post';
 
-/** A pin whose place is in a file of the page, with the comment that points at it. */
+/** A pin whose place is in a file of the page, with what points at it. */
 export interface Mark {
   pin: CommentPin;
-  comment: Comment;
+  /** The id of its comment or step on the page. */
+  of: string;
+  /** "to the comment by Dr. Anna Berg" */
+  leads: string;
+}
+
+/** A step as far as it points at places. */
+export interface PinnedStep {
+  id: number;
+  day: number;
+  pins: CommentPin[];
 }
 
 export interface Spot {
@@ -43,6 +54,8 @@ interface Markable {
   files: CaseFile[];
   scans: Scan[];
 }
+
+const MINUS = '−';
 
 const KINDS: Record<CaseFile['kind'], string> = {
   IMAGE: 'Picture',
@@ -108,7 +121,16 @@ export const isMarkable = (file: CaseFile | undefined): file is CaseFile =>
 export const marksIn = (comments: Comment[]): Mark[] =>
   comments
     .filter(({ isBlocked, isDeleted }) => !isBlocked && !isDeleted)
-    .flatMap((comment) => (comment.pins ?? []).map((pin) => ({ pin, comment })));
+    .flatMap(({ id, author, pins = [] }) => {
+      const leads = `to the comment by ${drName(author.fullName)}`;
+      return pins.map((pin) => ({ pin, of: `comment-${id}`, leads }));
+    });
+
+export const marksOf = (steps: PinnedStep[]): Mark[] =>
+  steps.flatMap(({ id, day, pins }) => {
+    const leads = `to the step of day ${day}`.replace('-', MINUS);
+    return pins.map((pin) => ({ pin, of: `step-${id}`, leads }));
+  });
 
 export const isReady = ({ state }: Scan) => state === 'ready';
 

@@ -9,7 +9,7 @@ import { showToast } from '../../ui/toast';
 import { PIN_FIELDS } from '../pin-fields';
 import type { CaseFile, ClinicalPost } from '../post';
 import { ChooseInScan } from './choose-bar';
-import { isReady, marksIn, type Placed } from './pin';
+import { isReady, marksIn, marksOf, type PinnedStep, type Placed } from './pin';
 import { PinChips, WordlessComment } from './pin-chips';
 import { usePinKey } from './pin-key';
 import { PinTools } from './pin-tools';
@@ -21,6 +21,7 @@ interface PinsProps {
   post: Pick<ClinicalPost, 'files' | 'scans'>;
   isScanOpen: boolean;
   comments: Comment[];
+  steps: PinnedStep[];
   subject: Pick<EngagementSubject, 'to' | 'isOpen'>;
   readerId: number;
   /** The file on the stage. */
@@ -37,8 +38,16 @@ const SLOTS = {
 
 const IN_SCANS = { Over: SliceMarks, Ticks: SliceTicks, Tool: SliceTools, Below: ChooseInScan };
 
-/** Lets the comments on a page point at places on its stage (contract, section 29). */
-export function Pins({ post, isScanOpen, comments, current, children, ...about }: PinsProps) {
+/** Lets the comments and steps on a page point at places on its stage (contract, section 29). */
+export function Pins({
+  post,
+  isScanOpen,
+  comments,
+  steps,
+  current,
+  children,
+  ...about
+}: PinsProps) {
   const choosing = useChoosing();
   useMarkInAddress(current?.id);
   usePinKey();
@@ -48,9 +57,10 @@ export function Pins({ post, isScanOpen, comments, current, children, ...about }
   const { isOpen, to } = about.subject;
   const { readerId } = about;
   const writer = useMemo(() => (isOpen ? { id: readerId, to } : null), [isOpen, readerId, to]);
+  const marks = useMemo(() => [...marksIn(comments), ...marksOf(steps)], [comments, steps]);
   const value = useMemo(
-    () => ({ ...choosing, files, scans, isInScan, current, writer, marks: marksIn(comments) }),
-    [files, scans, isInScan, comments, current, writer, choosing],
+    () => ({ ...choosing, files, scans, isInScan, current, writer, marks }),
+    [files, scans, isInScan, marks, current, writer, choosing],
   );
   return (
     <PinsOnPage.Provider value={value}>

@@ -58,15 +58,20 @@ function choicesOf(files: CaseFile[], scans: Scan[]): Choice[] {
   return [...inFiles, ...scans.map(choiceOf)];
 }
 
+/** Whether there is anything that a place can be in. */
+export const hasPlaces = (files: CaseFile[], scans: Scan[]) => choicesOf(files, scans).length > 0;
+
+/** Whether a place is typed, or is to be corrected. */
+export const isTyped = (state: FormState) =>
+  textOf(state.values, 'pinFile') !== '' || PIN_FIELDS.some((name) => errorOf(state, name));
+
 /** Without scripts: the place of a new comment. */
 export function TypedPlace({ state = untouched }: { state: FormState | undefined }) {
   const { files, scans } = useContext(PinsOnPage);
-  if (choicesOf(files, scans).length === 0) return null;
-  const isTyped =
-    textOf(state.values, 'pinFile') !== '' || PIN_FIELDS.some((name) => errorOf(state, name));
+  if (!hasPlaces(files, scans)) return null;
   return (
     <noscript>
-      <details className="typed-place" open={isTyped}>
+      <details className="typed-place" open={isTyped(state)}>
         <summary>
           <Icon of={MapPin} label="Type the place" />
         </summary>

@@ -3,6 +3,7 @@ import type { PassedOn, RouteArgs } from '../../wire/client.server';
 import type { Reply } from '../../wire/reply';
 import { editPost, postById, publishPost } from '../api.server';
 import { type ReviewedFile, reviewPost, reviewPostChange, reviewStep } from '../review/api.server';
+import { changesPlaces, withPlaces } from '../step-places.server';
 import { addStep, editStep, stepById } from '../steps.server';
 import { withPoll } from './poll-form';
 
@@ -59,12 +60,15 @@ const newStep: PostForm = {
   failed: NO_STEP,
   takesTypes: true,
   review: ({ args, id }, form) => reviewStep(args, id, form),
-  publish: ({ args, id }, words) => addStep(args, id, words),
+  publish: ({ args, id }, words) => withPlaces(words, [], (form) => addStep(args, id, form)),
 };
 
 const stepChange: PostForm = {
   ...newStep,
-  publish: ({ args, id, stepId }, words) => editStep(args, { id, stepId }, words),
+  publish: async ({ args, id, stepId }, words) => {
+    const known = changesPlaces(words) ? (await stepById(args, id, stepId)).pins : [];
+    return withPlaces(words, known, (form) => editStep(args, { id, stepId }, form));
+  },
   version: async ({ args, id, stepId }) => (await stepById(args, id, stepId)).version,
 };
 

@@ -4,11 +4,13 @@ import { Checkbox } from '../../ui/checkbox';
 import { RadioGroup } from '../../ui/radio-group';
 import { TextArea, TextField } from '../../ui/text-field';
 import { useLatestVersion } from '../../ui/use-latest-version';
+import type { ClinicalPost } from '../post';
 import { CaseFiles } from '../post-form/case-files';
 import { HeldFiles } from '../post-form/held-files';
 import { UploadForm } from '../post-form/upload-form';
 import type { Step } from '../steps.server';
 import { stepKinds } from './step-kinds';
+import { StepPlace } from './step-place';
 import './step-form.css';
 
 const choices = Object.entries(stepKinds).map(([value, { name }]) => ({ value, label: name }));
@@ -16,6 +18,8 @@ const choices = Object.entries(stepKinds).map(([value, { name }]) => ({ value, l
 interface StepFormProps {
   owner?: number;
   caseId: number;
+  /** What a step may point at. */
+  inCase: Pick<ClinicalPost, 'files' | 'scans'>;
   /** Where to go once it is saved. */
   to: string;
   /** The step to change; omitted for a new one. */
@@ -27,11 +31,12 @@ interface StepFormProps {
   submit: string;
 }
 
-export function StepForm({ caseId, step, kind = '', ...form }: StepFormProps) {
+export function StepForm({ caseId, inCase, step, kind = '', ...form }: StepFormProps) {
   const url = `/community/upload?id=${caseId}&form=${step ? `edit-step&step=${step.id}` : 'step'}`;
+  const known = step ? wordsOf(step) : { kind };
   return (
     <UploadForm url={url} {...form}>
-      {(state) => <Fields step={step} state={withKnown(step ? wordsOf(step) : { kind }, state)} />}
+      {(state) => <Fields step={step} inCase={inCase} state={withKnown(known, state)} />}
     </UploadForm>
   );
 }
@@ -49,7 +54,9 @@ const withKnown = (known: FormState['values'], state: FormState): FormState => (
   values: { ...known, ...state.values },
 });
 
-function Fields({ step, state }: { step: Step | undefined; state: FormState }) {
+type FieldsProps = Pick<StepFormProps, 'inCase'> & { step: Step | undefined; state: FormState };
+
+function Fields({ step, inCase, state }: FieldsProps) {
   const field = fieldsOf(state);
   useLatestVersion(state);
   return (
@@ -78,6 +85,7 @@ function Fields({ step, state }: { step: Step | undefined; state: FormState }) {
         maxLength={MAX_TEXT}
         hint="No names, no dates: count in days."
       />
+      <StepPlace {...inCase} pins={step?.pins ?? []} state={state} />
       {step && (
         <HeldFiles
           files={step.files}
