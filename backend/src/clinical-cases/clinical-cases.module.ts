@@ -41,9 +41,10 @@ import { CaseOutcome } from './outcome/case-outcome.entity';
 import { CaseOutcomeRepository } from './outcome/case-outcome.repository';
 import { FollowUpsService } from './outcome/follow-ups.service';
 import { GivenAdviceController } from './outcome/given-advice.controller';
-import { OutcomeController } from './outcome/outcome.controller';
+import { FollowUpController, OutcomeController } from './outcome/outcome.controller';
 import { OutcomePart } from './outcome/outcome.part';
 import { OutcomeService } from './outcome/outcome.service';
+import { OutcomeCalls } from './outcome/outcome-calls';
 import { PinPart } from './pins/pin.part';
 import { PinsService } from './pins/pins.service';
 import { PinsMemberData } from './pins/pins-member-data';
@@ -86,6 +87,7 @@ import { StepsService } from './steps/steps.service';
   ],
   controllers: [
     OutcomeController,
+    FollowUpController,
     PollsController,
     GivenAdviceController,
     StepsController,
@@ -119,6 +121,7 @@ import { StepsService } from './steps/steps.service';
     PinsService,
     PinsMemberData,
     OutcomeService,
+    OutcomeCalls,
     CasePollRepository,
     PollsService,
     VotesService,
@@ -158,6 +161,7 @@ import { StepsService } from './steps/steps.service';
     CaseDiscussionService,
     PinsService,
     StepCalls,
+    OutcomeCalls,
     PostScans,
     CaseFilesService,
     PostFileViews,

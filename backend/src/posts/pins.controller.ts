@@ -16,7 +16,7 @@ import {
   placeIn,
 } from './pins.wire';
 
-/** The places in the files of a post that comments and steps point at. */
+/** The places in the files of a post that comments, steps and outcomes point at. */
 @Controller()
 export class PinsController {
   constructor(private readonly pins: PinsService) {}

@@ -131,7 +131,8 @@ export class PinsView {
 
 /** What points at a place. */
 export class PinnedByView {
-  @Wire({ words: ['comment', 'step'] }) kind!: string;
+  @Wire({ words: ['comment', 'step', 'outcome'] }) kind!: string;
+  /** The post of an outcome. */
   @Wire() id!: number;
 }
 
@@ -166,7 +167,6 @@ export function pinView(row: PinRow): PinView {
 
 export function listedPinView(row: ListedPin): ListedPinView {
   const member = Object.assign(new PinMemberView(), { id: row.authorId, name: fullName(row) });
-  const kind = row.isOfStep ? 'step' : 'comment';
-  const at = Object.assign(new PinnedByView(), { kind, id: row.ownerId });
+  const at = Object.assign(new PinnedByView(), { kind: row.kind, id: row.ownerId });
   return Object.assign(new ListedPinView(), pinView(row), { at, member });
 }

@@ -3,6 +3,7 @@ import { ClinicalCasesModule } from '../clinical-cases/clinical-cases.module';
 import { EngagementModule } from '../engagement/engagement.module';
 import { MediaModule } from '../media/media.module';
 import { CommentsController } from './comments.controller';
+import { PinnedOutcomeController } from './outcome.controller';
 import { PinsController } from './pins.controller';
 import { PostViews } from './post.views';
 import { PostMarksController } from './post-marks.controller';
@@ -22,6 +23,7 @@ import { PinnedStepsController } from './steps.controller';
     CommentsController,
     PinsController,
     PinnedStepsController,
+    PinnedOutcomeController,
   ],
   providers: [PostViews, SimilarPosts],
   exports: [PostViews, SimilarPosts],

@@ -102,6 +102,6 @@ export class PinnedStepsController {
 
   /** Without `pins` the marks stay as they are. */
   private placing(pins: readonly PinBody[] | undefined) {
-    return pins && ((step: StepName) => this.pins.put(step, pins.map(placeIn)));
+    return pins && ((step: StepName) => this.pins.putOnStep(step, pins.map(placeIn)));
   }
 }

@@ -1,7 +1,9 @@
 import type { Grade } from '../../../backend/src/clinical-cases/outcome/outcome.rules';
+import type { CommentPin } from '../engagement/api.server';
 import type { FormValues } from '../lib/form-state';
 import { api, dataOf, postForm, type RouteArgs, replyOf } from '../wire/client.server';
 import type { components } from '../wire/schema';
+import { fromPin } from './comments.server';
 import type { QuotedAdvice } from './post';
 import { toAdvice } from './post-views.server';
 
@@ -23,6 +25,8 @@ export interface Outcome {
   /** Set while only the author sees it, because the patient has not answered. */
   status: string | null;
   version: number;
+  /** The places it points at. */
+  pins: CommentPin[];
 }
 
 export async function outcomeOf(args: RouteArgs, id: number): Promise<Outcome | null> {
@@ -46,13 +50,14 @@ export async function outcomeOf(args: RouteArgs, id: number): Promise<Outcome | 
     rightOption: result.pollOption,
     advice: result.advice.map(toAdvice),
     reportedAt: result.reported_at,
+    pins: result.pins.map(fromPin),
   };
 }
 
 export const reportOutcome = (
   args: RouteArgs,
   id: number,
-  body: components['schemas']['ReportOutcomeBody'],
+  body: components['schemas']['ReportPinnedOutcomeBody'],
 ) => replyOf(api(args).PUT('/posts/{id}/outcome', { params: { path: { id } }, body }));
 
 export const answerFollowUp = (args: RouteArgs, id: number, form: FormValues) =>

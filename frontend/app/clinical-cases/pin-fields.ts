@@ -11,7 +11,7 @@ export const PIN_FIELDS = [
   'pinSlice',
 ] as const;
 
-/** Ticked for each mark of a step that goes: its number. */
+/** Ticked for each mark of a step or an outcome that goes: its number. */
 export const DROPPED_PIN = 'dropPin';
 
 export type PinField = (typeof PIN_FIELDS)[number];

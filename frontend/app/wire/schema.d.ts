@@ -2087,24 +2087,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["OutcomeController_find[0]"];
-        put: operations["OutcomeController_report[0]"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/posts/{id}/outcome": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["OutcomeController_find[1]"];
-        put: operations["OutcomeController_report[1]"];
+        get: operations["OutcomeController_find"];
+        put: operations["OutcomeController_report"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2121,7 +2105,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["OutcomeController_followUp[0]"];
+        post: operations["FollowUpController_followUp[0]"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2137,7 +2121,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["OutcomeController_followUp[1]"];
+        post: operations["FollowUpController_followUp[1]"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4251,6 +4235,22 @@ export interface paths {
         put?: never;
         post: operations["PinnedStepsController_edit"];
         delete: operations["PinnedStepsController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/{id}/outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PinnedOutcomeController_find"];
+        put: operations["PinnedOutcomeController_report"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -8817,7 +8817,7 @@ export interface components {
         };
         PinnedByView: {
             /** @enum {string} */
-            kind: "comment" | "step";
+            kind: "comment" | "step" | "outcome";
             id: number;
         };
         PinMemberView: {
@@ -8893,6 +8893,39 @@ export interface components {
             day?: number;
             text: string;
             removeFiles?: number[];
+            version?: number;
+            pins?: components["schemas"]["PinBody"][];
+        };
+        PinnedOutcomeView: {
+            day: number;
+            text: string;
+            complications: string[];
+            complication_texts: string[];
+            /** @enum {string} */
+            clavien: "none" | "I" | "II" | "IIIa" | "IIIb" | "IVa" | "IVb" | "V";
+            cci: number;
+            reoperated: boolean;
+            readmitted: boolean;
+            stay_days: number | null;
+            advice: components["schemas"]["AdviceView"][];
+            pollOption: number | null;
+            /** Format: date-time */
+            reported_at: string;
+            version: number;
+            /** @enum {string|null} */
+            status: "Waiting for the patient" | null;
+            pins: components["schemas"]["PinView"][];
+        };
+        ReportPinnedOutcomeBody: {
+            day?: number;
+            text?: string;
+            complications?: string[];
+            complicationTexts?: string[];
+            reoperated?: boolean;
+            readmitted?: boolean;
+            stayDays?: number;
+            advice?: components["schemas"]["AdviceBody"][];
+            pollOption?: number;
             version?: number;
             pins?: components["schemas"]["PinBody"][];
         };
@@ -14616,7 +14649,7 @@ export interface operations {
             };
         };
     };
-    "OutcomeController_find[0]": {
+    OutcomeController_find: {
         parameters: {
             query?: never;
             header?: never;
@@ -14641,7 +14674,7 @@ export interface operations {
             };
         };
     };
-    "OutcomeController_report[0]": {
+    OutcomeController_report: {
         parameters: {
             query?: never;
             header?: never;
@@ -14669,60 +14702,7 @@ export interface operations {
             };
         };
     };
-    "OutcomeController_find[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                        result: components["schemas"]["OutcomeView"] | null;
-                    };
-                };
-            };
-        };
-    };
-    "OutcomeController_report[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReportOutcomeBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        msg: string;
-                    };
-                };
-            };
-        };
-    };
-    "OutcomeController_followUp[0]": {
+    "FollowUpController_followUp[0]": {
         parameters: {
             query?: never;
             header?: never;
@@ -14750,7 +14730,7 @@ export interface operations {
             };
         };
     };
-    "OutcomeController_followUp[1]": {
+    "FollowUpController_followUp[1]": {
         parameters: {
             query?: never;
             header?: never;
@@ -19607,6 +19587,59 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    PinnedOutcomeController_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["PinnedOutcomeView"] | null;
+                    };
+                };
+            };
+        };
+    };
+    PinnedOutcomeController_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportPinnedOutcomeBody"];
+            };
+        };
         responses: {
             200: {
                 headers: {

@@ -24,6 +24,8 @@ interface Report {
   /** The option of the poll that proved right; null for none. */
   readonly rightOption: number | null | undefined;
   readonly version: number | undefined;
+  /** What other rooms keep with it, in the same transaction. */
+  readonly beside: (() => Promise<void>) | undefined;
 }
 
 const NO_OPTION = 'Please choose one of the options of the poll.';
@@ -62,7 +64,7 @@ export class OutcomeService {
 
   /** The first report, or a change to it. @throws Refusal for anyone but the author */
   async report(actor: Actor, id: number, report: Report): Promise<void> {
-    const { changes, advice, rightOption, version } = report;
+    const { changes, advice, rightOption, version, beside } = report;
     await this.cases.findOwn(actor, aCase(id));
     await this.em.transactional(async () => {
       const post = await this.posts.lock(id);
@@ -81,6 +83,9 @@ export class OutcomeService {
         throw new Refusal('fields', { errors: { pollOption: [NO_OPTION] } });
       await this.followUps.remove(id);
       post.lostAt = null;
+      if (!beside) return;
+      await this.em.flush();
+      await beside();
     });
   }
 

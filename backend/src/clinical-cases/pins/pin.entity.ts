@@ -2,7 +2,7 @@ import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../../platform/database/columns';
 import { GONE, type Gone, type Point, SHAPES, type Shape, UNITS, type Unit } from './pin.rules';
 
-/** A place in a file or a scan of a post that a comment or a step points at. It goes with either. */
+/** A place in a file or a scan of a post that a comment, step or outcome points at, with which it goes. */
 @Entity({ tableName: 'pin' })
 export class Pin {
   @PrimaryKey({ type: idColumn, generated: 'identity' })
@@ -11,12 +11,16 @@ export class Pin {
   @ManyToOne({ entity: 'ClinicalPost', mapToPk: true, fieldName: 'post_id' })
   postId!: number;
 
-  /** Null if it is a step's. */
+  /** One of comment, step and outcome. */
   @ManyToOne({ entity: 'Comment', mapToPk: true, fieldName: 'comment_id', nullable: true })
   commentId!: number | null;
 
   @ManyToOne({ entity: 'CaseStep', mapToPk: true, fieldName: 'step_id', nullable: true })
   stepId!: number | null;
+
+  /** The post of the outcome. */
+  @ManyToOne({ entity: 'CaseOutcome', mapToPk: true, fieldName: 'outcome_id', nullable: true })
+  outcomeId!: number | null;
 
   /** Null once the file was removed; a trigger then erases the place. */
   @ManyToOne({

@@ -7,7 +7,7 @@ import { Pin } from './pin.entity';
 import { PinnedPost } from './pinned-post.entity';
 import { NOTE_REPLACED, PINNED_POSITIONS } from './pins.sql';
 
-/** The places that comments on a post and its steps point at. */
+/** The places that comments on a post, its steps and its outcome point at. */
 @Injectable()
 export class PinPart extends PostPart implements CommentPart {
   override readonly hanging = [Pin, PinnedPost];

@@ -9,7 +9,7 @@ export type Gone = (typeof GONE)[number];
 export const UNITS = ['mm', 'pixels'] as const;
 export type Unit = (typeof UNITS)[number];
 
-/** The places that one comment or step may point at. */
+/** The places that one comment, step or outcome may point at. */
 export const MOST_PINS = 5;
 
 /** In thousandths of width and height of the picture as it is shown. */

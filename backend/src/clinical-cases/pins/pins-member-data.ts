@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { MemberData, MemberDataRegistry } from '../../departure/member-data';
 import { FORGET_PINS_BY, PINS_BY } from './pins.sql';
 
-/** The places that a member's comments and steps point at. */
+/** The places that a member's comments, steps and outcomes point at. */
 @Injectable()
 export class PinsMemberData extends MemberData {
   override readonly name = 'pins';

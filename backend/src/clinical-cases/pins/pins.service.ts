@@ -32,8 +32,9 @@ import {
   PINS_IN_POST,
   PINS_IN_SCAN,
   PINS_OF,
-  PINS_OF_STEP,
+  PINS_OF_OUTCOMES,
   PINS_OF_STEPS,
+  PINS_PUT_ON,
   type PinToAdd,
   POINTED_AT,
 } from './pins.sql';
@@ -50,7 +51,7 @@ interface PinWindow {
   readonly limit: number;
 }
 
-/** Comments and steps that point at places in the files of their post (contract, section 29). */
+/** Comments, steps and outcomes that point at places in the files of their post (contract, section 29). */
 @Injectable()
 export class PinsService {
   constructor(
@@ -71,7 +72,7 @@ export class PinsService {
       // First, because whether a file is in a post is told to nobody who cannot see the post.
       const added = await this.discussion.comment(actor, post, comment);
       const pins = await this.measured(post.id, places);
-      await this.add(post.id, { commentId: added.comment.id, stepId: null }, pins);
+      await this.add(post.id, { ...NONE, commentId: added.comment.id }, pins);
       return added;
     });
   }
@@ -95,7 +96,7 @@ export class PinsService {
       const pins = await this.measured(subject.id, places);
       const moved = await MOVE_PINS.rows(this.em, { commentId, pins: inOrder(pins) });
       if (moved.length < pins.length)
-        await this.add(subject.id, { commentId, stepId: null }, pins.slice(moved.length));
+        await this.add(subject.id, { ...NONE, commentId }, pins.slice(moved.length));
     });
     return (await this.of(actor, [{ id: commentId }])).get(commentId) ?? [];
   }
@@ -105,19 +106,25 @@ export class PinsService {
    * in the transaction of the step, which holds its post.
    * @throws Refusal if a new place is in no file that readers of the step see
    */
-  async put({ caseId: postId, stepId }: StepName, places: readonly Place[]): Promise<void> {
-    const known = await PINS_OF_STEP.rows(this.em, { stepId });
+  putOnStep({ caseId, stepId }: StepName, places: readonly Place[]): Promise<void> {
+    return this.put(caseId, { ...NONE, stepId }, places);
+  }
+
+  /** As `putOnStep`, of the outcome of a case. */
+  putOnOutcome(postId: number, places: readonly Place[]): Promise<void> {
+    return this.put(postId, { ...NONE, outcomeId: postId }, places);
+  }
+
+  private async put(postId: number, owner: PinOwner, places: readonly Place[]): Promise<void> {
+    const { stepId, outcomeId } = owner;
+    const known = await PINS_PUT_ON.rows(this.em, { stepId, outcomeId });
     const { gone, added } = exchanged(known, places);
     const pins = await this.measured(postId, added, stepId);
     if (gone.length > 0) await this.em.nativeDelete(Pin, { id: { $in: gone } });
-    if (pins.length > 0) await this.add(postId, { commentId: null, stepId }, pins);
+    if (pins.length > 0) await this.add(postId, owner, pins);
   }
 
-  private async add(
-    postId: number,
-    owner: Pick<Pin, 'commentId' | 'stepId'>,
-    pins: readonly MeasuredPin[],
-  ): Promise<void> {
+  private async add(postId: number, owner: PinOwner, pins: readonly MeasuredPin[]): Promise<void> {
     await ADD_PINS.rows(this.em, {
       postId,
       ...owner,
@@ -201,6 +208,10 @@ export class PinsService {
     return this.byOwner(PINS_OF_STEPS, actor, steps);
   }
 
+  async ofOutcome(actor: Actor, id: number): Promise<readonly PinRow[]> {
+    return (await this.byOwner(PINS_OF_OUTCOMES, actor, [{ id }])).get(id) ?? [];
+  }
+
   private async byOwner(
     statement: typeof PINS_OF,
     { memberId, isAdmin }: Actor,
@@ -214,6 +225,9 @@ export class PinsService {
     return byOwner;
   }
 }
+
+type PinOwner = Pick<Pin, 'commentId' | 'stepId' | 'outcomeId'>;
+const NONE: PinOwner = { commentId: null, stepId: null, outcomeId: null };
 
 interface Owner {
   readonly id: number;

@@ -20,7 +20,7 @@ import type { Unit } from './pin.rules';
 
 const { postId, createdAt } = columns(Pin, 'postId', 'createdAt');
 const commentId = number;
-const OWNER = columns(Pin, 'commentId', 'stepId');
+const OWNER = columns(Pin, 'commentId', 'stepId', 'outcomeId');
 const PLACE = columns(
   Pin,
   'fileId',
@@ -81,8 +81,8 @@ export const ADD_PINS = statement({
       insert into pinned_post (post_id, last_number) values (:postId, :many)
       on conflict (post_id) do update set last_number = pinned_post.last_number + excluded.last_number
       returning last_number)
-    insert into pin (post_id, comment_id, step_id, file_id, scan_id, number, shape, points, page, second, slice, length, unit, created_at)
-    select cast(:postId as bigint), cast(:commentId as bigint), cast(:stepId as bigint), p.file_id, p.scan_id, counted.last_number - cast(:many as integer) + p.place, p.shape, p.points, p.page, p.second,
+    insert into pin (post_id, comment_id, step_id, outcome_id, file_id, scan_id, number, shape, points, page, second, slice, length, unit, created_at)
+    select cast(:postId as bigint), cast(:commentId as bigint), cast(:stepId as bigint), cast(:outcomeId as bigint), p.file_id, p.scan_id, counted.last_number - cast(:many as integer) + p.place, p.shape, p.points, p.page, p.second,
       p.slice, p.length, p.unit, cast(:at as timestamptz)
     from counted, ${PLACES} order by p.place`,
 });
@@ -110,35 +110,37 @@ export const MOVE_PINS = statement({
     from old join ${PLACES} on p.place = old.place where k.id = old.id returning k.id`,
 });
 
-/** With their places, to tell which of them stay. */
-export const PINS_OF_STEP = statement({
-  takes: { stepId: number },
+/** Of a step or an outcome, with their places, to tell which of them stay. */
+export const PINS_PUT_ON = statement({
+  takes: { stepId: OWNER.stepId, outcomeId: OWNER.outcomeId },
   gives: columns(Pin, 'id', 'fileId', 'scanId', 'shape', 'points', 'page', 'second', 'slice'),
-  sql: `select id, file_id as "fileId", scan_id as "scanId", shape, points, page, second, slice
-    from pin where step_id = :stepId order by number`,
+  sql: `select id, file_id as "fileId", scan_id as "scanId", shape, points, page, second, slice from pin
+    where step_id = cast(:stepId as bigint) or outcome_id = cast(:outcomeId as bigint) order by number`,
 });
 
 /**
- * The pins that the reader may see: none of deleted or hidden comments, of steps that only their
- * author sees, or across a block, and a blinded reader only their own, whose numbers would tell how
+ * The pins that the reader may see: none of deleted or hidden comments, of steps and outcomes
+ * that only their author sees, or across a block, and a blinded reader only their own, whose numbers would tell how
  * many there are.
  */
 const READER = { memberId: number, isAdmin: boolean, now: time };
 const SEEN = {
   ...columns(Pin, 'id'),
-  /** The comment or the step. */
+  /** The comment or the step; the post of an outcome. */
   ownerId: number,
   number: nullable(number),
   ...PLACE,
 };
-const SEEN_COLUMNS = `k.id, coalesce(k.comment_id, k.step_id) as "ownerId", case when b.blinded then null else k.number end as number,
+const SEEN_COLUMNS = `k.id, coalesce(k.comment_id, k.step_id, k.outcome_id) as "ownerId", case when b.blinded then null else k.number end as number,
   k.file_id as "fileId", k.scan_id as "scanId", k.shape, k.points, k.page, k.second, k.slice, k.length, k.unit, k.gone`;
 const seenPins = (which: string) => `from pin k join clinical_post p on p.id = k.post_id
     left join comment c on c.id = k.comment_id left join case_step s on s.id = k.step_id
+    left join case_outcome o on o.post_id = k.outcome_id
     join account a on a.id = coalesce(c.author_id, p.author_id) and a.deleted_at is null
     cross join lateral (select ${BLINDED} as blinded) b
   where ${which} and (a.id = :memberId or not b.blinded)
-    and case when s.id is null then c.deleted_at is null else (a.id = :memberId or ${STEP_SHOWN}) end
+    and case when c.id is not null then c.deleted_at is null
+      else a.id = :memberId or (o.awaits_patient_at is null and (s.id is null or ${STEP_SHOWN})) end
     and ${unblocked('a.id', ':memberId')}`;
 
 export const PINS_OF = statement({
@@ -178,17 +180,23 @@ export const POINTED_AT = statement({
     from unnest(:ids::bigint[]) c(id) ${pointedAtBy('c.id')} where pointed.many > 0`,
 });
 
+export const PINS_OF_OUTCOMES = statement({
+  takes: { ids, ...READER },
+  gives: SEEN,
+  sql: `select ${SEEN_COLUMNS} ${seenPins('k.outcome_id = any(:ids::bigint[])')} order by k.number`,
+});
+
 const PAGE = { postId, after: number, most: number, ...READER };
 const WRITTEN = {
   ...SEEN,
-  isOfStep: boolean,
+  kind: text,
   authorId: number,
   ...columns(Account, 'firstName', 'lastName'),
 };
 /** Ordered by number instead of id: both rise together, and the index is on the number. */
 const pageOf = (
   which: string,
-) => `select ${SEEN_COLUMNS}, k.step_id is not null as "isOfStep", a.id as "authorId", a.first_name as "firstName", a.last_name as "lastName"
+) => `select ${SEEN_COLUMNS}, case when c.id is not null then 'comment' when s.id is not null then 'step' else 'outcome' end as kind, a.id as "authorId", a.first_name as "firstName", a.last_name as "lastName"
   ${seenPins(`k.post_id = :postId and k.id > :after and ${which}`)} order by k.number limit :most`;
 
 /** Those of a post, with their writers, the oldest first. */
@@ -221,7 +229,7 @@ export const NOTE_REPLACED = statement({
       and exists (select from clinical_post_file f where f.post_id = :postId and f.position = b.position)`,
 });
 
-const EXPORTED = `k.post_id as "postId", k.comment_id as "commentId", k.step_id as "stepId", k.number, k.file_id as "fileId",
+const EXPORTED = `k.post_id as "postId", k.comment_id as "commentId", k.step_id as "stepId", k.outcome_id as "outcomeId", k.number, k.file_id as "fileId",
   k.scan_id as "scanId", k.shape, k.points, k.page, k.second, k.slice, k.length, k.unit, k.gone, k.created_at as at`;
 
 /** For the export of a member's data. */
@@ -230,14 +238,14 @@ export const PINS_BY = statement({
   gives: { postId, ...OWNER, number, ...PLACE, at: createdAt },
   sql: `select ${EXPORTED} from pin k join comment c on c.id = k.comment_id where c.author_id = :memberId
     union all
-    select ${EXPORTED} from clinical_post p join case_step s on s.post_id = p.id join pin k on k.step_id = s.id
+    select ${EXPORTED} from clinical_post p join pin k on k.post_id = p.id and k.comment_id is null
       where p.author_id = :memberId order by at, number`,
 });
 
 export const FORGET_PINS_BY = statement({
   takes: { memberId: number },
   gives: {},
-  sql: `with of_steps as (
-      delete from pin k using case_step s join clinical_post p on p.id = s.post_id where s.id = k.step_id and p.author_id = :memberId)
+  sql: `with of_posts as (
+      delete from pin k using clinical_post p where p.id = k.post_id and k.comment_id is null and p.author_id = :memberId)
     delete from pin k using comment c where c.id = k.comment_id and c.author_id = :memberId`,
 });

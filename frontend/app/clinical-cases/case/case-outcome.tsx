@@ -13,6 +13,7 @@ import { AdviceQuote } from '../advice-quote';
 import { GradeMark } from '../grade-mark';
 import type { Outcome } from '../outcome.server';
 import { OutcomeOwed } from '../outcome-owed';
+import { AuthorPins } from '../pins/pin-chips';
 import type { ClinicalPost, QuotedAdvice } from '../post';
 import { pathOfPost } from '../post-subject';
 import './case-outcome.css';
@@ -42,6 +43,7 @@ export function CaseOutcome({ post, outcome, isOwn, vote }: CaseOutcomeProps) {
       )}
       <Figures outcome={outcome} />
       <Words className="outcome__text" text={outcome.text} />
+      <AuthorPins pins={outcome.pins} />
       {vote}
       {outcome.advice.length > 0 && <WhoCounted advice={outcome.advice} />}
       <details className="folds">

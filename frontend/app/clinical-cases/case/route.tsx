@@ -137,8 +137,7 @@ export default function CasePage() {
     <Pins
       post={post}
       isScanOpen={isScanOpen}
-      comments={comments.comments}
-      steps={steps}
+      pinned={{ comments: comments.comments, steps, outcome }}
       current={post.files[current - 1]}
       subject={subject}
       readerId={session.memberId}

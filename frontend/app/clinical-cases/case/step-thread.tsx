@@ -8,7 +8,7 @@ import { Menu } from '../../ui/menu';
 import { Stitches } from '../../ui/stitches';
 import { waiting } from '../../ui/waiting';
 import { Words } from '../../ui/words';
-import { StepPins } from '../pins/pin-chips';
+import { AuthorPins } from '../pins/pin-chips';
 import type { CaseFile, ClinicalPost } from '../post';
 import { pathOfPost } from '../post-subject';
 import { isPicture, kindName } from '../stage/stage-file';
@@ -134,7 +134,7 @@ function StepItem({ step, isOwn, to, isCovered }: StepItemProps) {
         </p>
       )}
       <Words className="step__text" text={text} />
-      <StepPins pins={pins} />
+      <AuthorPins pins={pins} />
       {files.length > 0 && <StepFiles files={files} isCovered={isCovered} />}
     </li>
   );

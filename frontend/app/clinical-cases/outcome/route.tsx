@@ -13,10 +13,12 @@ import { Icon } from '../../ui/icon';
 import { refusedForm, typedValues } from '../../wire/forms.server';
 import { newRetryKey, underKey } from '../../wire/retry-key.server';
 import { readForm } from '../../wire/sent-form.server';
+import { allPlaces, changesPlaces } from '../author-places.server';
 import { engagedPost } from '../engaged-post.server';
 import { postEngagement } from '../engagement.server';
 import { outcomeOf, reportOutcome } from '../outcome.server';
 import { ownCase } from '../own-case.server';
+import { AuthorPlace } from '../pins/author-place';
 import { pollOf } from '../poll/polls.server';
 import { AdviceFields } from './advice-fields';
 import { ComplicationFields } from './complication-fields';
@@ -59,6 +61,8 @@ export async function loader(args: LoaderFunctionArgs) {
     poll,
     memberId: session.memberId,
     known: valuesOf(outcome),
+    inCase: { files: post.files, scans: post.scans },
+    pins: outcome?.pins ?? [],
     isClosed: !post.isOpen,
     retryKey: newRetryKey(),
   };
@@ -73,7 +77,11 @@ export async function action(args: ActionFunctionArgs) {
   const errors = problemsIn(values);
   if (Object.keys(errors).length > 0)
     return data<FormState>({ values, errors }, { status: UNPROCESSABLE });
-  const reply = await reportOutcome(underKey(args, textOf(values, 'retryKey')), id, bodyOf(values));
+  const known = changesPlaces(values) ? ((await outcomeOf(args, id))?.pins ?? []) : [];
+  const keyed = underKey(args, textOf(values, 'retryKey'));
+  const reply = await allPlaces(values, known, (pins) =>
+    reportOutcome(keyed, id, { ...bodyOf(values), ...(pins && { pins }) }),
+  );
   if (!reply.ok) return refusedForm(reply, values);
   return redirect(`${to}#outcome`);
 }
@@ -133,6 +141,7 @@ export default function ReportOutcome() {
           </p>
         )}
         <CourseFields state={state} />
+        <AuthorPlace of="outcome" {...page.inCase} pins={page.pins} state={state} />
         {poll && <RightOption poll={poll} state={state} />}
         <AdviceFields comments={advice} state={state} />
         <div className="form-page__foot form-page__foot--split">

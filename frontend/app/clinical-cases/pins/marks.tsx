@@ -11,7 +11,7 @@ interface MarksProps {
   size: Size;
 }
 
-/** In a box that covers their picture: each mark leads to its comment or step. */
+/** In a box that covers their picture: each mark leads to what points there. */
 export function Marks({ marks, own, size }: MarksProps) {
   const { choosing } = useContext(PinsOnPage);
   const { hash } = useLocation();

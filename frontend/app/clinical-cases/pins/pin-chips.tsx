@@ -18,8 +18,8 @@ export function PinChips({ comment }: { comment: Comment }) {
   ));
 }
 
-/** The places that a step points at. */
-export function StepPins({ pins }: { pins: CommentPin[] }) {
+/** The places that a step or an outcome points at. */
+export function AuthorPins({ pins }: { pins: CommentPin[] }) {
   if (pins.length === 0) return null;
   return (
     <p>

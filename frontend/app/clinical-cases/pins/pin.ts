@@ -14,11 +14,11 @@ export interface Mark {
   leads: string;
 }
 
-/** A step as far as it points at places. */
-export interface PinnedStep {
-  id: number;
-  day: number;
-  pins: CommentPin[];
+/** What may point at places on a page. */
+export interface Pinned {
+  comments: Comment[];
+  steps: { id: number; day: number; pins: CommentPin[] }[];
+  outcome: { pins: CommentPin[] } | null;
 }
 
 export interface Spot {
@@ -118,7 +118,7 @@ export const isMarkable = (file: CaseFile | undefined): file is CaseFile =>
   (file.pages.length > 0 || Boolean(file.width && file.height));
 
 /** Comments folded because of a block, deleted and hidden ones mark nothing. */
-export const marksIn = (comments: Comment[]): Mark[] =>
+const marksOfComments = (comments: Comment[]): Mark[] =>
   comments
     .filter(({ isBlocked, isDeleted }) => !isBlocked && !isDeleted)
     .flatMap(({ id, author, pins = [] }) => {
@@ -126,11 +126,17 @@ export const marksIn = (comments: Comment[]): Mark[] =>
       return pins.map((pin) => ({ pin, of: `comment-${id}`, leads }));
     });
 
-export const marksOf = (steps: PinnedStep[]): Mark[] =>
+const marksOfSteps = (steps: Pinned['steps']): Mark[] =>
   steps.flatMap(({ id, day, pins }) => {
     const leads = `to the step of day ${day}`.replace('-', MINUS);
     return pins.map((pin) => ({ pin, of: `step-${id}`, leads }));
   });
+
+export function marksIn({ comments, steps, outcome }: Pinned): Mark[] {
+  const leads = 'to the outcome';
+  const ofOutcome = (outcome?.pins ?? []).map((pin) => ({ pin, of: 'outcome', leads }));
+  return [...marksOfComments(comments), ...marksOfSteps(steps), ...ofOutcome];
+}
 
 export const isReady = ({ state }: Scan) => state === 'ready';
 

@@ -1,7 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Shape } from '../../../../backend/src/clinical-cases/pins/pin.rules';
-import type { Comment } from '../../engagement/api.server';
 import { CommentSlots } from '../../engagement/comment-slots';
 import type { EngagementSubject } from '../../engagement/subject';
 import { ScanSlots } from '../../scans/scan-slots';
@@ -9,7 +8,7 @@ import { showToast } from '../../ui/toast';
 import { PIN_FIELDS } from '../pin-fields';
 import type { CaseFile, ClinicalPost } from '../post';
 import { ChooseInScan } from './choose-bar';
-import { isReady, marksIn, marksOf, type PinnedStep, type Placed } from './pin';
+import { isReady, marksIn, type Pinned, type Placed } from './pin';
 import { PinChips, WordlessComment } from './pin-chips';
 import { usePinKey } from './pin-key';
 import { PinTools } from './pin-tools';
@@ -20,8 +19,7 @@ import './pins.css';
 interface PinsProps {
   post: Pick<ClinicalPost, 'files' | 'scans'>;
   isScanOpen: boolean;
-  comments: Comment[];
-  steps: PinnedStep[];
+  pinned: Pinned;
   subject: Pick<EngagementSubject, 'to' | 'isOpen'>;
   readerId: number;
   /** The file on the stage. */
@@ -38,16 +36,8 @@ const SLOTS = {
 
 const IN_SCANS = { Over: SliceMarks, Ticks: SliceTicks, Tool: SliceTools, Below: ChooseInScan };
 
-/** Lets the comments and steps on a page point at places on its stage (contract, section 29). */
-export function Pins({
-  post,
-  isScanOpen,
-  comments,
-  steps,
-  current,
-  children,
-  ...about
-}: PinsProps) {
+/** Lets comments, steps and the outcome point at places on the stage (contract, section 29). */
+export function Pins({ post, isScanOpen, pinned, current, children, ...about }: PinsProps) {
   const choosing = useChoosing();
   useMarkInAddress(current?.id);
   usePinKey();
@@ -57,7 +47,8 @@ export function Pins({
   const { isOpen, to } = about.subject;
   const { readerId } = about;
   const writer = useMemo(() => (isOpen ? { id: readerId, to } : null), [isOpen, readerId, to]);
-  const marks = useMemo(() => [...marksIn(comments), ...marksOf(steps)], [comments, steps]);
+  const { comments, steps, outcome } = pinned;
+  const marks = useMemo(() => marksIn({ comments, steps, outcome }), [comments, steps, outcome]);
   const value = useMemo(
     () => ({ ...choosing, files, scans, isInScan, current, writer, marks }),
     [files, scans, isInScan, marks, current, writer, choosing],

@@ -2,8 +2,8 @@ import type { FormValues } from '../../lib/form-state';
 import type { PassedOn, RouteArgs } from '../../wire/client.server';
 import type { Reply } from '../../wire/reply';
 import { editPost, postById, publishPost } from '../api.server';
+import { changesPlaces, withPlaces } from '../author-places.server';
 import { type ReviewedFile, reviewPost, reviewPostChange, reviewStep } from '../review/api.server';
-import { changesPlaces, withPlaces } from '../step-places.server';
 import { addStep, editStep, stepById } from '../steps.server';
 import { withPoll } from './poll-form';
 

@@ -4,13 +4,13 @@ import { Checkbox } from '../../ui/checkbox';
 import { RadioGroup } from '../../ui/radio-group';
 import { TextArea, TextField } from '../../ui/text-field';
 import { useLatestVersion } from '../../ui/use-latest-version';
+import { AuthorPlace } from '../pins/author-place';
 import type { ClinicalPost } from '../post';
 import { CaseFiles } from '../post-form/case-files';
 import { HeldFiles } from '../post-form/held-files';
 import { UploadForm } from '../post-form/upload-form';
 import type { Step } from '../steps.server';
 import { stepKinds } from './step-kinds';
-import { StepPlace } from './step-place';
 import './step-form.css';
 
 const choices = Object.entries(stepKinds).map(([value, { name }]) => ({ value, label: name }));
@@ -85,7 +85,7 @@ function Fields({ step, inCase, state }: FieldsProps) {
         maxLength={MAX_TEXT}
         hint="No names, no dates: count in days."
       />
-      <StepPlace {...inCase} pins={step?.pins ?? []} state={state} />
+      <AuthorPlace of="step" {...inCase} pins={step?.pins ?? []} state={state} />
       {step && (
         <HeldFiles
           files={step.files}

@@ -1,6 +1,6 @@
 import type { CommentPin } from '../engagement/api.server';
 import type { FormValues } from '../lib/form-state';
-import { withPlaces } from './step-places.server';
+import { withPlaces } from './author-places.server';
 
 const mark = (number: number, more: Partial<CommentPin> = {}): CommentPin => ({
   number,
