@@ -1,7 +1,7 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { aMember, call } from './support/people';
 import { dragByFinger, says } from './support/pins';
-import { scanned } from './support/scans';
+import { placeInSlice, scanned } from './support/scans';
 import { expect, hydrated, test } from './support/walk';
 
 const stage = (page: Page) => page.getByRole('region', { name: /^(Portal venous|Arterial)/ });
@@ -12,20 +12,6 @@ async function twoSeries(request: APIRequestContext) {
   const { result } = await call(request, `posts/${id}`, { method: 'GET' });
   const [venous, arterial] = (result.scans as { id: number }[]).map((scan) => scan.id);
   return { id, venous, arterial };
-}
-
-/** Where the dot of a mark is, in percent of the slice, which is square here. */
-async function placeIn(mark: Locator, page: Page) {
-  const dot = await mark.locator('.mark__dot').boundingBox();
-  const field = await stage(page).locator('.scan__pic').boundingBox();
-  if (!dot || !field) throw new Error('The mark is not shown.');
-  const side = Math.min(field.width, field.height);
-  const from = (start: number, whole: number, at: number) =>
-    Math.round((1_000 * (at - start - (whole - side) / 2)) / side) / 10;
-  return [
-    from(field.x, field.width, dot.x + dot.width / 2),
-    from(field.y, field.height, dot.y + dot.height / 2),
-  ];
 }
 
 test('[D-1472] a mark in a slice is over its place and leads to its comment, and back', {
@@ -53,7 +39,7 @@ test('[D-1472] a mark in a slice is over its place and leads to its comment, and
     await expect(page).toHaveURL(/\?series=2&slice=12#mark-1$/);
     const mark = page.getByRole('link', { name: /^Mark 1: to the comment by/ });
     await expect(mark.locator('.mark__tag')).toBeInViewport();
-    const [x = 0, y = 0] = await placeIn(mark, page);
+    const [x = 0, y = 0] = await placeInSlice(mark, page);
     expect(Math.abs(x - 25), `${x}`).toBeLessThan(1);
     expect(Math.abs(y - 70), `${y}`).toBeLessThan(1);
     await look(page);
@@ -112,7 +98,7 @@ test('[D-1472] a place in a slice is marked by tool, finger and keys', async ({
   await page.getByRole('link', { name: /^Mark 1 Portal venous, slice 10/ }).tap();
   await expect(slider).toHaveAttribute('aria-valuetext', 'Slice 10 of 24');
   await expect(marks(page)).toHaveAttribute('aria-label', /^Mark 1/);
-  expect(await placeIn(marks(page), page)).toEqual([45, 50.5]);
+  expect(await placeInSlice(marks(page), page)).toEqual([45, 50.5]);
   await expect(stage(page).locator('.scan__ticks line')).toHaveCount(2);
   await look(page);
 });

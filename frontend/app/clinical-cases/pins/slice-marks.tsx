@@ -3,6 +3,7 @@ import { MapPin } from 'lucide-react';
 import { useContext, useEffect, useRef } from 'react';
 import { lengthOf } from '../../../../backend/src/clinical-cases/pins/pin.rules';
 import { pictureSize } from '../../../../backend/src/scans/kept/picture-size.rules';
+import { leaveFullScreen } from '../../scans/leave-full-screen';
 import type { Scan } from '../../scans/scan';
 import { Icon } from '../../ui/icon';
 import { waiting } from '../../ui/waiting';
@@ -35,7 +36,8 @@ export function SliceMarks({ scan, slice }: SliceMarksProps) {
         <parts.ChoosePlace
           size={size}
           box={box}
-          onSettle={(place) => {
+          onSettle={async (place) => {
+            await leaveFullScreen();
             if (!place) return settle(null);
             const { length = null, unit = null } = lengthOf(scan.facts, place) ?? {};
             const nowhereElse = { file: null, page: null, second: null };

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { deflateRaw } from 'node:zlib';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { roundedFacts } from '../../../../backend/src/scans/series/facts.rules';
 import { encodeGrey } from '../../../../backend/src/scans/series/grey.rules';
 import { packSeries } from '../../../../backend/src/scans/series/packed.rules';
@@ -88,4 +88,18 @@ export async function scanned(request: APIRequestContext): Promise<number> {
     return result.scansComing === 0;
   });
   return id;
+}
+
+/** Where the dot of a mark is, in percent of the slice, which is square here. */
+export async function placeInSlice(mark: Locator, page: Page) {
+  const dot = await mark.locator('.mark__dot').boundingBox();
+  const field = await page.locator('.scan__pic').boundingBox();
+  if (!dot || !field) throw new Error('The mark is not shown.');
+  const side = Math.min(field.width, field.height);
+  const from = (start: number, whole: number, at: number) =>
+    Math.round((1_000 * (at - start - (whole - side) / 2)) / side) / 10;
+  return [
+    from(field.x, field.width, dot.x + dot.width / 2),
+    from(field.y, field.height, dot.y + dot.height / 2),
+  ];
 }
