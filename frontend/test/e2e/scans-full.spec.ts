@@ -17,7 +17,7 @@ async function expectFull(page: Page): Promise<void> {
     const box = await stage(page).boundingBox();
     expect(box).toEqual({ x: 0, y: 0, ...size });
   }).toPass();
-  await expect(stage(page).getByText('Not for diagnosis.')).toBeVisible();
+  await expect(stage(page).getByText('Not for diagnosis.')).toBeInViewport({ ratio: 1 });
 }
 
 for (const [way, hasOwn] of [
