@@ -59,7 +59,7 @@ export class CoAuthorsService {
     });
   }
 
-  /** The document that names them is no longer handed out. */
+  /** Blocks the download of a document that still names them. */
   async remove(actor: Actor, postId: number, memberId: number): Promise<PaperStanding> {
     await this.drafts.demandOwn(actor, postId);
     const paper = await this.em.findOne(Paper, { postId }, { disableIdentityMap: true });

@@ -3,7 +3,7 @@ import { Entity, Enum, ManyToOne, PrimaryKeyProp, Property } from '@mikro-orm/co
 export const CO_AUTHOR_STATES = ['asked', 'agreed', 'declined'] as const;
 export type CoAuthorState = (typeof CO_AUTHOR_STATES)[number];
 
-/** A member whom the author of a paper names as its co-author. It goes with the paper. */
+/** A co-author named by the author of a paper; deleted with it. */
 @Entity({ tableName: 'paper_author' })
 export class PaperAuthor {
   [PrimaryKeyProp]?: ['paperId', 'memberId'];

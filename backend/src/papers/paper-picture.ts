@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A picture as it stands in a paper. */
+/** A picture as it is printed in a paper. */
 export interface PrintedPicture {
   readonly type: 'jpg' | 'png';
   readonly data: Buffer;

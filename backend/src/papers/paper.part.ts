@@ -13,7 +13,7 @@ export class PaperPart extends PostPart {
     super();
   }
 
-  /** An author may take back publication. */
+  /** Ends the paper if the author has withdrawn consent to publication. */
   override async editing({ id }: ClinicalPost) {
     return () => this.files.endIfTakenBack(id);
   }

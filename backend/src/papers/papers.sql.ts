@@ -70,7 +70,7 @@ export const PAPERS_OF = statement({
     from paper r join clinical_post p on p.id = r.post_id where p.author_id = :memberId order by r.id`,
 });
 
-/** Lets go of files that were made long ago. */
+/** Releases the files whose retention has ended. */
 export const FORGET_OLD_PAPERS = statement({
   takes: { before: time, most: number },
   gives: { assetId: number },

@@ -92,7 +92,7 @@ describe('The end of a paper', () => {
     await keep(anna, post, { texts: [{ key: 'title', text: 'A rare stone' }] });
     const fileId = await made(app, anna, post);
     await patient.say('give', { scope: ['members'] });
-    // At once, whatever the workers have done by then.
+    // Immediately, before any job has run.
     expect((await open(app, anna, fileId)).status).toBe(409);
     expect((await ask(anna, post)).code).toBe(409);
     const decision = (await promised(app, 'notifications')).findLast(

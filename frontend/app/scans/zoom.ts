@@ -1,4 +1,4 @@
-/** How large a picture is seen, and which place of it is in the middle: 0 to 1 of its sides. */
+/** The scale of a picture, and the point at the centre of the view, from 0 to 1 of its sides. */
 export interface Zoom {
   /** 1: the whole picture. */
   times: number;
@@ -39,7 +39,7 @@ const NEARLY = 0.02;
 
 const between = (least: number, at: number, most: number) => Math.min(Math.max(least, at), most);
 
-/** How large an uncropped picture is drawn in a box. */
+/** The size of an uncropped picture in a box. */
 function fitted(lens: Size, { width, height }: Size): Size {
   const scale = Math.min(lens.width / width, lens.height / height);
   return { width: width * scale, height: height * scale };

@@ -62,7 +62,7 @@ test('[D-1340] a photograph of 14 MB arrives upright, without its metadata and w
   );
   await page.getByLabel('Choose images').setInputFiles(await aPhotograph());
   await expect(page.getByText('It is being made smaller…')).toBeVisible();
-  // Pressed too early: it is sent as soon as the picture is small enough.
+  // Submitted too early: the form is sent once the picture is small enough.
   await sendButton(page, 'Post case').click();
   const { requestBodySize } = await (await sent).sizes();
   expect(requestBodySize).toBeLessThan(5 * MB + 64 * 1_024);

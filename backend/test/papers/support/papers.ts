@@ -64,7 +64,7 @@ async function demand(reply: Promise<{ code: number; body: { msg: string } }>): 
   if (code !== 200) throw new Error(`${code} ${body.msg}`);
 }
 
-/** A case as its author leaves it after a month: described pictures, steps, outcome. */
+/** A complete case: described pictures, steps and an outcome. */
 export async function aWholeCase(author: Person): Promise<number> {
   const fields = {
     ...caseForm({ history: HISTORY, ...publishable }),

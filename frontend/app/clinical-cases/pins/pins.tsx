@@ -36,7 +36,7 @@ const SLOTS = {
 
 const IN_SCANS = { Over: SliceMarks, Ticks: SliceTicks, Tool: SliceTools, Below: ChooseInScan };
 
-/** Lets comments, steps and the outcome point at places on the stage (contract, section 29). */
+/** Connects comments, steps and the outcome with places on the stage (contract, section 29). */
 export function Pins({ post, isScanOpen, pinned, current, children, ...about }: PinsProps) {
   const choosing = useChoosing();
   useMarkInAddress(current?.id);

@@ -54,7 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-/** Saves what was typed, and with the second button makes the document of it. */
+/** Saves the texts; the second button also makes the document. */
 export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
   const { id, to } = engagedPost(args);
