@@ -31,13 +31,13 @@ const STATES: Readonly<Record<ItemState, string>> = {
   'not-applicable': 'Does not apply',
 };
 
-/** Loaded only where a paper is made. */
+/** Loaded lazily: only the job that makes papers needs it. */
 const load = () => import('docx');
 type Docx = Awaited<ReturnType<typeof load>>;
 type Paragraph = InstanceType<Docx['Paragraph']>;
 type FileChild = Paragraph | InstanceType<Docx['Table']>;
 
-/** A paper as a Word document (.docx): its text by the headings of the checklist, then the checklist. */
+/** A paper as a Word document (.docx): the text under the checklist's headings, then the checklist. */
 export async function paperDocument(content: Content): Promise<Buffer> {
   const docx = await load();
   const page = { alignment: docx.AlignmentType.CENTER, children: [pageNumber(docx)] };

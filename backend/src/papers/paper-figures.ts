@@ -1,7 +1,7 @@
 import type { PostFileRow } from '../clinical-cases/clinical-post.sql';
 import type { ShownContent } from '../clinical-cases/post-parts';
 
-/** A picture of a paper: as others see it, with what its author covered. */
+/** A figure: the picture as others see it, with its masks. */
 export interface Figure {
   readonly key: string;
   /** Empty if its file is not described. */

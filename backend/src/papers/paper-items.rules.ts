@@ -70,7 +70,7 @@ export type PaperText = (typeof PAPER_TEXTS)[number];
 
 export type ItemKey = CasePart | PaperText;
 
-/** An item of a checklist, in our own words. */
+/** A checklist item, in our own words. */
 export interface PaperItem {
   readonly number: string;
   /** The heading under which it stands in the paper. */

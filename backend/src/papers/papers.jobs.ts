@@ -6,5 +6,5 @@ export const makePaper = job<{ paperId: number; asked: number }>('papers', 'make
 /** Erases a file that was ended before its time. */
 export const discardPaper = job<{ assetId: number }>('papers', 'discard-paper');
 
-/** Repeated job: removes files of papers 30 days after they were made. */
+/** Repeated job: deletes documents 30 days after they were made. */
 export const forgetPapers = repeatedJob('papers', 'forget-papers', 24 * 3_600_000);

@@ -42,7 +42,7 @@ export const PAPER_POST = statement({
     isOutOfSight: boolean,
     way: nullable(text),
     givenAt: nullable(time),
-    /** How often it was checked for what identifies the patient. */
+    /** The number of privacy checks. */
     checks: number,
     /** Areas that are blacked out. */
     masks: number,

@@ -6,7 +6,7 @@ import { FewPins, PINS_AS_JSON, PinBody, PinView, pinView } from './pins.wire';
 const FewPlaces = () => FewPins('A step');
 
 export class AddPinnedStepBody extends AddStepBody {
-  /** Marks in files of the case or of its steps. */
+  /** Marks in the files of the case and of its steps. */
   @Wire({ optional: true, of: () => PinBody, isWhole: true, json: PINS_AS_JSON })
   @FewPlaces()
   readonly pins?: PinBody[];

@@ -34,7 +34,7 @@ const factsOf = async (name: string, payload: object = {}) =>
     )
   ).flat();
 
-/** Something happens while the file of a paper is being written. */
+/** Runs something while the document is being written. */
 async function whileMade(post: number, happens: () => Promise<unknown>): Promise<void> {
   await ask(anna, post);
   const media = app.nest.get(MediaService, { strict: false });

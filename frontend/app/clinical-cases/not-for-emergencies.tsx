@@ -9,7 +9,7 @@ const WORDS = (
   </>
 );
 
-/** Plain at the end of a card, else a banner. */
+/** Plain text inside a card; a banner elsewhere. */
 export function NotForEmergencies({ isPlain = false }) {
   if (!isPlain)
     return (

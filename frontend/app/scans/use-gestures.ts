@@ -119,7 +119,7 @@ function listenToPointers(field: HTMLElement, told: () => Gestures, signal: Abor
       if (!down.delete(event.pointerId)) return;
       if (kind !== 'pointerup') taps.drop();
       else if (taps.end(event)) told().onTwoTaps();
-      // The finger that stays on the screen after a pinch does not scroll.
+      // After a pinch, the finger still on the screen must not scroll.
       drag = undefined;
       if (down.size === 0) told().onEnd();
     });

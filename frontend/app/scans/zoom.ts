@@ -80,7 +80,7 @@ export function inside({ times, x, y }: Zoom, { lens, picture }: Seen): Zoom {
   };
 }
 
-/** How many times as large the picture is after the next step. */
+/** The scale after the next step. */
 export function stepFrom(times: number, isNearer: boolean): number {
   return isNearer
     ? (STEPS.find((step) => step > times + NEARLY) ?? MOST_TIMES)

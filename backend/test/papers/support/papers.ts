@@ -107,7 +107,7 @@ export const completed = (author: Person, post: number, form: PaperForm = 'scare
     }),
   );
 
-/** A case whose patient has agreed to publication, by a link. */
+/** A case whose patient has agreed to publication through their link. */
 export async function anAgreedCase(app: RunningApp, author: Person) {
   const post = idIn(await author.post('clinicalCases', waitingForm()));
   const patient = new Patient(app, (await aLink(author, post, { scope: PUBLISHED })).token);

@@ -24,7 +24,7 @@ interface StepThreadProps {
 }
 
 interface StepsProps extends StepThreadProps {
-  /** Beside the author's way to add a step. */
+  /** Further actions of the author, beside “Add a step”. */
   also: ReactNode;
 }
 

@@ -63,7 +63,7 @@ export function CoAuthors({ coAuthors, colleagues, state }: CoAuthorsProps) {
           </div>
         </Form>
       ) : (
-        <p className="quiet">You can ask colleagues you are connected with.</p>
+        <p className="quiet">Once you have connections, you can ask them to be co-authors.</p>
       )}
     </section>
   );
