@@ -53,8 +53,8 @@ function Made({ paper: { fileId, is_outdated, made_at } }: { paper: PaperPage })
   return (
     <Banner icon={FileText}>
       <p>
-        The document was made {made_at && <TimeAgo at={made_at} />}. It is kept for 30 days, and
-        does not have what you save later.
+        The document is ready. Last made: {made_at && <TimeAgo at={made_at} />}. It is kept for 30
+        days and does not include what you save later.
       </p>
       <a className="btn btn--secondary" href={`/api/v1/papers/${fileId}`} download>
         <Icon of={Download} />
