@@ -2,7 +2,7 @@ import { expect, hydrated, test } from './support/browser';
 import { expectMessages } from './support/fields';
 import { call, halfway, onboarding } from './support/people';
 import { aThirdPartyMember, throughGoogle } from './support/social';
-import { chooseCountry } from './support/steps';
+import { chooseCountry, searchesPlaces } from './support/steps';
 
 const NOWHERE = 'Neu Sülzingen';
 
@@ -74,6 +74,7 @@ test.describe('Joining', { tag: '@nojs' }, () => {
     const school = page.getByRole('group', { name: 'Medical school, MBBS' });
     if (visit.hasScripts) {
       const city = school.getByRole('combobox', { name: 'City' });
+      await searchesPlaces(city);
       await city.pressSequentially(NOWHERE);
       await page.getByRole('option', { name: `Other: “${NOWHERE}”` }).click();
       const box = school.getByRole('combobox', { name: 'Medical School' });
