@@ -206,8 +206,38 @@ export async function runJourneys(args = []) {
 function keepLogs(dataDir) {
   const logs = path.join(dataDir, 'logs');
   const kept = inHouse(RESULTS, 'product-logs');
-  if (fs.existsSync(logs)) fs.cpSync(logs, kept, { recursive: true });
-  say(`The logs of the product are in ${kept}.`);
+  if (!fs.existsSync(logs)) return;
+  fs.cpSync(logs, kept, { recursive: true });
+  say(`The logs of the product are in ${kept}. They complain of:`);
+  for (const line of complaintsIn(logs)) say(`  ${line}`);
+}
+
+const WARNING = 40;
+const MOST_COMPLAINTS = 20;
+
+/** Each warning and error of the logs once, with how often and when it was last written. */
+function complaintsIn(folder) {
+  const found = new Map();
+  for (const name of fs.readdirSync(folder).filter((file) => file.endsWith('.log'))) {
+    for (const line of fs.readFileSync(path.join(folder, name), 'utf8').split('\n')) {
+      const entry = asEntry(line);
+      if (!(entry?.level >= WARNING)) continue;
+      const words = `${name}: ${entry.msg}${entry.err ? ` – ${entry.err.message}` : ''}`;
+      const { times = 0 } = found.get(words) ?? {};
+      found.set(words, { times: times + 1, last: new Date(entry.time).toISOString() });
+    }
+  }
+  return [...found]
+    .slice(-MOST_COMPLAINTS)
+    .map(([words, { times, last }]) => `${words.slice(0, 300)} (${times} times, last at ${last})`);
+}
+
+function asEntry(line) {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Prints the failures and the final summary; sets the exit code accordingly. */
