@@ -8,7 +8,8 @@ import { keepFilesPrivate } from '../../backend/src/platform/storage/private-fil
 import { Telemetry } from '../../backend/src/platform/telemetry/telemetry';
 import { waitForPreparation } from '../../backend/src/prepared';
 import { QueueFigures } from './queue-figures';
-import { SERVED_QUEUES, workersOf } from './workers.module';
+import { SERVED_QUEUES } from './queue-watch';
+import { workersOf } from './workers.module';
 
 /**
  * Runs the background jobs. On a stop signal running jobs finish, and the others stay in their

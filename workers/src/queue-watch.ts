@@ -4,6 +4,8 @@ import { ModuleRef } from '@nestjs/core';
 
 /** The processors of this process. */
 export const PROCESSORS = 'processors';
+/** The names of the queues that this process serves. */
+export const SERVED_QUEUES = 'served queues';
 
 /** The key under which BullMQ's Nest binding stores the queue's name. */
 const PROCESSOR_METADATA = 'bullmq:processor_metadata';

@@ -20,9 +20,10 @@ import { NotificationsProcessor } from './notifications.processor';
 import { OpportunitiesProcessor } from './opportunities.processor';
 import { OtpProcessor } from './otp.processor';
 import { PapersProcessor } from './papers.processor';
+import { ParkedWorkers } from './parked-workers';
 import { PushProcessor } from './push.processor';
 import { QueueFigures } from './queue-figures';
-import { PROCESSORS, QueueWatch, queueOf } from './queue-watch';
+import { PROCESSORS, QueueWatch, queueOf, SERVED_QUEUES } from './queue-watch';
 import { RepeatedJobs } from './repeated-jobs';
 import { ScansProcessor } from './scans.processor';
 import { SearchProcessor } from './search.processor';
@@ -30,9 +31,6 @@ import { SupportProcessor } from './support.processor';
 import { Tries } from './tries';
 import { VideoProcessor } from './video.processor';
 import { VisitorsProcessor } from './visitors.processor';
-
-/** The names of the queues that this process serves. */
-export const SERVED_QUEUES = 'served queues';
 
 const processors = [
   AccountDeletionProcessor,
@@ -73,7 +71,7 @@ const processors = [
     // No queue is registered: the processors need the connection alone, and queues are filled by `Queues`.
     BullModule.registerQueue(),
   ],
-  providers: [QueueWatch, QueueFigures, RepeatedJobs, Tries],
+  providers: [ParkedWorkers, QueueWatch, QueueFigures, RepeatedJobs, Tries],
 })
 export class WorkersModule {}
 

@@ -5,7 +5,8 @@ import { declaredQueues, declaredRepeatedJobs } from '../../backend/src/platform
 import { Queues } from '../../backend/src/platform/queues/queues';
 import { Telemetry } from '../../backend/src/platform/telemetry/telemetry';
 import { forgetVisitors } from '../../backend/src/visitors/visitors.jobs';
-import { SERVED_QUEUES, workersOf } from '../src/workers.module';
+import { SERVED_QUEUES } from '../src/queue-watch';
+import { workersOf } from '../src/workers.module';
 import { eventually, startWorkers } from './support';
 
 const { queue: served } = forgetVisitors;
