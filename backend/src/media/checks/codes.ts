@@ -98,29 +98,33 @@ async function searched(
 async function readAll(grey: Grey, options: ReaderOptions): Promise<(readonly Point[])[]> {
   const found = await read(grey, options);
   if (options.tryInvert !== false) return found;
-  return [...found, ...(await read(negativeOf(grey), options))];
+  return [...found, ...(await read(grey, options, { isNegative: true }))];
 }
 
-/** Written out: a call for each pixel would take ten times as long. */
-function negativeOf(grey: Grey): Grey {
-  const pixels = new Uint8Array(grey.pixels.length);
-  for (let at = 0; at < pixels.length; at++) pixels[at] = 255 - (grey.pixels[at] ?? 0);
-  return { ...grey, pixels };
-}
-
-/** The corners of each code that can be read. */
-async function read(grey: Grey, options: ReaderOptions): Promise<(readonly Point[])[]> {
-  const { width, height, pixels } = grey;
-  const header = Buffer.from(`P5\n${width} ${height}\n255\n`);
-  const graymap = new Uint8Array(header.length + pixels.length);
-  graymap.set(header);
-  graymap.set(pixels, header.length);
-  const found = await readBarcodes(graymap, options);
+/** The corners of each code that can be read in a picture, or in its negative. */
+async function read(
+  grey: Grey,
+  options: ReaderOptions,
+  { isNegative = false } = {},
+): Promise<(readonly Point[])[]> {
+  const found = await readBarcodes(graymapOf(grey, isNegative), options);
   return found.map(({ position, lineCount }) => {
     const { topLeft, topRight, bottomRight, bottomLeft } = position;
     const corners = [topLeft, topRight, bottomRight, bottomLeft];
     return lineCount > 0 ? wholeBars(grey, corners) : corners;
   });
+}
+
+/** The picture as a file that the reader knows: PGM. */
+function graymapOf({ width, height, pixels }: Grey, isNegative: boolean): Uint8Array {
+  const header = Buffer.from(`P5\n${width} ${height}\n255\n`);
+  const graymap = new Uint8Array(header.length + pixels.length);
+  graymap.set(header);
+  graymap.set(pixels, header.length);
+  if (isNegative)
+    for (let at = header.length; at < graymap.length; at++)
+      graymap[at] = 255 - (graymap[at] as number);
+  return graymap;
 }
 
 /** A picture turned clockwise, and where its points lie in the original. */

@@ -129,8 +129,12 @@ class FaceNet {
 const sigmoid = (value: number) => 1 / (1 + Math.exp(-value));
 
 function normalised(colours: Float32Array): Float32Array {
-  for (let at = 0; at < colours.length; at++)
-    colours[at] = ((colours[at] ?? 0) - (MEANS[at % MEANS.length] ?? 0)) / LIGHTEST;
+  const [red, green, blue] = MEANS;
+  for (let at = 0; at < colours.length; at += MEANS.length) {
+    colours[at] = ((colours[at] as number) - red) / LIGHTEST;
+    colours[at + 1] = ((colours[at + 1] as number) - green) / LIGHTEST;
+    colours[at + 2] = ((colours[at + 2] as number) - blue) / LIGHTEST;
+  }
   return colours;
 }
 

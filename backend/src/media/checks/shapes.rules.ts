@@ -43,38 +43,69 @@ interface Outstanding {
   readonly deviations: readonly number[];
 }
 
+/** Memory for one tile after the other: new memory takes longer to get than to fill. */
+export class Scratch {
+  private readonly kept: Uint8Array[] = [];
+
+  /** As many zeros, until they are asked for again. */
+  zeros(nth: number, length: number): Uint8Array {
+    const kept = this.kept[nth];
+    const bytes = kept && kept.length >= length ? kept : new Uint8Array(length);
+    this.kept[nth] = bytes;
+    return bytes.subarray(0, length).fill(0);
+  }
+}
+
 /**
  * Areas that differ from their surroundings: for each minimum the lighter ones, then the darker.
  * Those of a texture take much memory, so that they are found one after the other.
  */
-export function* shapesIn(grey: Grey, how: Outstanding): Generator<Found> {
-  for (const over of outstanding(grey, how)) yield connected(grey, over);
+export function* shapesIn(grey: Grey, how: Outstanding, scratch: Scratch): Generator<Found> {
+  for (const over of outstanding(grey, how, scratch)) yield connected(grey, over);
 }
 
 /** Sums of the pixels of some rows, and of their squares, by column. */
 class Band {
-  readonly sums: Float64Array;
+  private readonly columns: Int32Array;
+  private readonly squareColumns: Int32Array;
+  /** The sums of all columns before each. */
+  readonly sums: Int32Array;
   readonly squares: Float64Array;
 
   constructor(private readonly grey: Grey) {
-    this.sums = new Float64Array(grey.width);
-    this.squares = new Float64Array(grey.width);
+    this.columns = new Int32Array(grey.width);
+    this.squareColumns = new Int32Array(grey.width);
+    this.sums = new Int32Array(grey.width + 1);
+    this.squares = new Float64Array(grey.width + 1);
   }
 
   turn(row: number, sign: 1 | -1): void {
-    const { sums, squares } = this;
+    const { columns, squareColumns } = this;
     const { width, pixels } = this.grey;
-    for (let x = 0; x < width; x++) {
-      const value = pixels[row * width + x] ?? 0;
-      sums[x] = (sums[x] ?? 0) + sign * value;
-      squares[x] = (squares[x] ?? 0) + sign * value * value;
+    for (let x = 0, at = row * width; x < width; x++, at++) {
+      const value = pixels[at] as number;
+      columns[x] = (columns[x] as number) + sign * value;
+      squareColumns[x] = (squareColumns[x] as number) + sign * value * value;
+    }
+  }
+
+  sum(): void {
+    const { columns, squareColumns, sums, squares } = this;
+    let [sum, square] = [0, 0];
+    for (let x = 0; x < columns.length; x++) {
+      sum += columns[x] as number;
+      square += squareColumns[x] as number;
+      sums[x + 1] = sum;
+      squares[x + 1] = square;
     }
   }
 }
 
-/** The sum of the values before each place. */
-function summed(values: Float64Array, into: Float64Array): void {
-  for (let x = 0; x < values.length; x++) into[x + 1] = (into[x] ?? 0) + (values[x] ?? 0);
+/** Where pixels are lighter, or darker, than their surroundings by one of the minima. */
+interface Standing {
+  readonly deviation: number;
+  readonly lighter: Uint8Array;
+  readonly darker: Uint8Array;
 }
 
 /**
@@ -82,39 +113,61 @@ function summed(values: Float64Array, into: Float64Array): void {
  * of lighter pixels, then those of darker ones. Sums are updated from row to row: tables for the
  * whole image would be sixteen times as large as the image.
  */
-function outstanding(grey: Grey, { radius, deviations }: Outstanding): Uint8Array[] {
-  const { width, height, pixels } = grey;
-  const maps = deviations.flatMap(() => [
-    new Uint8Array(width * height),
-    new Uint8Array(width * height),
-  ]);
+function outstanding(
+  grey: Grey,
+  { radius, deviations }: Outstanding,
+  scratch: Scratch,
+): Uint8Array[] {
+  const { width, height } = grey;
+  const standing = deviations.map((deviation, nth) => ({
+    deviation,
+    lighter: scratch.zeros(2 * nth, width * height),
+    darker: scratch.zeros(2 * nth + 1, width * height),
+  }));
   const band = new Band(grey);
-  const sums = new Float64Array(width + 1);
-  const squares = new Float64Array(width + 1);
   for (let row = 0; row < Math.min(radius, height); row++) band.turn(row, 1);
   for (let y = 0; y < height; y++) {
     if (y + radius < height) band.turn(y + radius, 1);
     if (y - radius - 1 >= 0) band.turn(y - radius - 1, -1);
-    summed(band.sums, sums);
-    summed(band.squares, squares);
+    band.sum();
     const rows = Math.min(height, y + radius + 1) - Math.max(0, y - radius);
-    for (let x = 0; x < width; x++) {
-      const left = Math.max(0, x - radius);
-      const right = Math.min(width, x + radius + 1);
-      const count = rows * (right - left);
-      const mean = ((sums[right] ?? 0) - (sums[left] ?? 0)) / count;
-      const lighter = (pixels[y * width + x] ?? 0) - mean;
-      const over = Math.abs(lighter);
-      if (over <= FAINTEST) continue;
-      const square = ((squares[right] ?? 0) - (squares[left] ?? 0)) / count;
-      const spread = Math.sqrt(Math.max(0, square - mean * mean));
-      for (let at = 0; at < deviations.length; at++) {
-        const map = maps[2 * at + (lighter > 0 ? 0 : 1)];
-        if (map && over > spread * (deviations[at] ?? 0)) map[y * width + x] = Math.min(255, over);
-      }
-    }
+    markRow({ y, rows, radius }, grey, band, standing);
   }
-  return maps;
+  return standing.flatMap(({ lighter, darker }) => [lighter, darker]);
+}
+
+interface Row {
+  readonly y: number;
+  /** How many rows its surroundings have. */
+  readonly rows: number;
+  readonly radius: number;
+}
+
+function markRow(
+  { y, rows, radius }: Row,
+  { width, pixels }: Grey,
+  { sums, squares }: Band,
+  standing: readonly Standing[],
+): void {
+  for (let x = 0, at = y * width; x < width; x++, at++) {
+    const left = Math.max(0, x - radius);
+    const right = Math.min(width, x + radius + 1);
+    const count = rows * (right - left);
+    const sum = (sums[right] as number) - (sums[left] as number);
+    const pixel = pixels[at] as number;
+    // Most pixels are fainter, which takes no division to know.
+    if (Math.abs(pixel * count - sum) <= FAINTEST * count) continue;
+    const square = ((squares[right] as number) - (squares[left] as number)) / count;
+    mark(standing, at, pixel - sum / count, square - (sum / count) ** 2);
+  }
+}
+
+/** @param over how much lighter than the mean of its surroundings, which have this variance */
+function mark(standing: readonly Standing[], at: number, over: number, variance: number): void {
+  const spread = Math.sqrt(Math.max(0, variance));
+  for (const { deviation, lighter, darker } of standing)
+    if (Math.abs(over) > spread * deviation)
+      (over > 0 ? lighter : darker)[at] = Math.min(255, Math.abs(over));
 }
 
 /** The bounding box of a shape along the axes of each tilt, extended pixel by pixel. */
@@ -144,44 +197,74 @@ class Reach {
   }
 }
 
+/** Shapes are filled run by run, since most pixels lie between others of their row. */
 function connected({ width, height }: Grey, over: Uint8Array): Found {
   const shapes: Shape[] = [];
   const extents: number[] = [];
   const reach = new Reach();
-  const stack: number[] = [];
-  for (let start = 0; start < over.length; start++) {
-    if (over[start] === 0) continue;
-    const shape = { left: width, top: height, right: 0, bottom: 0, area: 0, contrast: 0 };
-    let total = over[start] ?? 0;
+  const starts: number[] = [];
+  const ends: number[] = [];
+  const fours = new Uint32Array(over.buffer, over.byteOffset, over.length >> 2);
+  for (
+    let start = next(over, fours, 0);
+    start < over.length;
+    start = next(over, fours, start + 1)
+  ) {
+    let [total, area, count] = [0, 0, 0];
+    starts.push(start);
+    for (let at = starts.pop(); at !== undefined; at = starts.pop()) {
+      if (over[at] === 0) continue;
+      const row = at - (at % width);
+      let [first, last] = [at, at];
+      while (first > row && over[first - 1] !== 0) first--;
+      while (last + 1 < row + width && over[last + 1] !== 0) last++;
+      for (let each = first; each <= last; each++) {
+        total += over[each] as number;
+        over[each] = 0;
+      }
+      area += last - first + 1;
+      ends[count++] = first;
+      ends[count++] = last;
+      // Runs touch at their corners, too.
+      const from = first > row ? first - 1 : first;
+      const to = last + 1 < row + width ? last + 1 : last;
+      if (row > 0) runsIn(over, from - width, to - width, starts);
+      if (row + width < over.length) runsIn(over, from + width, to + width, starts);
+    }
+    if (area < SMALLEST) continue;
+    const shape = { left: width, top: height, right: 0, bottom: 0, area, contrast: total / area };
     reach.restart();
-    stack.push(start);
-    over[start] = 0;
-    while (stack.length > 0) {
-      const at = stack.pop() ?? 0;
+    for (let nth = 0; nth < count; nth++) {
+      const at = ends[nth] as number;
       const x = at % width;
       const y = (at - x) / width;
       reach.take(x, y);
-      shape.area++;
       if (x < shape.left) shape.left = x;
       if (x > shape.right) shape.right = x;
       if (y < shape.top) shape.top = y;
       if (y > shape.bottom) shape.bottom = y;
-      for (let dy = -1; dy <= 1; dy++)
-        for (let dx = -1; dx <= 1; dx++) {
-          const nx = x + dx;
-          const ny = y + dy;
-          if (nx < 0 || ny < 0 || nx >= width || ny >= height) continue;
-          const next = ny * width + nx;
-          if (over[next] === 0) continue;
-          total += over[next] ?? 0;
-          over[next] = 0;
-          stack.push(next);
-        }
     }
-    shape.contrast = total / shape.area;
-    if (shape.area < SMALLEST) continue;
     shapes.push(shape);
     reach.into(extents);
   }
   return { shapes, extents };
+}
+
+/** Adds where each run between two places of a row begins. */
+function runsIn(over: Uint8Array, from: number, to: number, starts: number[]): void {
+  for (let at = from, isIn = false; at <= to; at++) {
+    const isNext = over[at] !== 0;
+    if (isNext && !isIn) starts.push(at);
+    isIn = isNext;
+  }
+}
+
+/** Where the next value is that is not 0. Most are, so that four are compared at once. */
+function next(over: Uint8Array, fours: Uint32Array, from: number): number {
+  let at = from;
+  while (at < over.length && over[at] === 0) {
+    if (at % 4 > 0 || fours[at >> 2] !== 0) at++;
+    else at += 4;
+  }
+  return at;
 }

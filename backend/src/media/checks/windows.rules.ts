@@ -57,16 +57,16 @@ export function seenIn(picture: Colour, window: Window, size: number): Float32Ar
       const from = (top * width + left) * CHANNELS;
       const right = left < lastX ? CHANNELS : 0;
       const under = top < lastY ? width * CHANNELS : 0;
-      for (let at = from; at < from + CHANNELS; at++) {
-        const above = mixed(pixels[at] ?? 0, pixels[at + right] ?? 0, shareX);
-        const lower = mixed(pixels[at + under] ?? 0, pixels[at + under + right] ?? 0, shareX);
-        seen[to + at - from] = mixed(above, lower, shareY);
+      for (let nth = 0, at = from; nth < CHANNELS; nth++, at++) {
+        const first = pixels[at] as number;
+        const third = pixels[at + under] as number;
+        const above = first + ((pixels[at + right] as number) - first) * shareX;
+        const lower = third + ((pixels[at + under + right] as number) - third) * shareX;
+        seen[to + nth] = above + (lower - above) * shareY;
       }
     }
   return seen;
 }
-
-const mixed = (one: number, other: number, share: number) => one + (other - one) * share;
 
 interface Cover {
   readonly side: number;

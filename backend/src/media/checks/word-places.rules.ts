@@ -1,6 +1,6 @@
 import { Grain } from './grain.rules';
 import { heightOf, isLetter, isOnEdge, isPrint, lengthened, median, rowsOf } from './rows.rules';
-import { type Found, type Grey, type Shape, shapesIn } from './shapes.rules';
+import { type Found, type Grey, Scratch, type Shape, shapesIn } from './shapes.rules';
 import { shrunk } from './shrunk.rules';
 import { tilesOf } from './tiles.rules';
 import { type Direction, directionsOf, type View } from './views.rules';
@@ -42,11 +42,12 @@ const INSIDE = 0.6;
 /** Rows of similarly high shapes that look like text, legible or not, in whatever direction. */
 export function wordPlaces(picture: Grey): Box[] {
   const found: Box[] = [];
+  const scratch = new Scratch();
   const scales = Math.max(picture.width, picture.height) > LARGE ? SCALES : SCALES.slice(0, 3);
   for (const [index, scale] of scales.entries()) {
     const deviations = index === scales.length - 1 ? LAST_DEVIATIONS : DEVIATIONS;
     for (const { grey, ...corner } of tilesOf(shrunk(picture, scale), TILES))
-      for (const shapes of shapesIn(grey, { radius: RADIUS, deviations }))
+      for (const shapes of shapesIn(grey, { radius: RADIUS, deviations }, scratch))
         for (const print of printIn(grey, shapes))
           found.push(boxAround(print, { ...corner, scale }, picture));
   }
