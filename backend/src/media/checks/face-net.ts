@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm';
 import type { NamedTensorMap, Tensor, Tensor4D } from '@tensorflow/tfjs-core';
+import * as tensors from '@tensorflow/tfjs-core';
 
 /** A square around what looks like a face, in pixels of what was looked at. */
 export interface SeenFace {
@@ -38,7 +40,6 @@ const LIGHTEST = 255;
 const LAYERS = ['conv1', 'conv2', 'conv3', 'conv4', 'conv5'] as const;
 const LEAK = { activation: 'leakyrelu', leakyreluAlpha: 0.1 } as const;
 
-type Tensors = typeof import('@tensorflow/tfjs-core');
 type Shown = Tensor4D;
 
 /**
@@ -46,10 +47,7 @@ type Shown = Tensor4D;
  * packages, nothing is downloaded. The rest of face-api would need four more packages.
  */
 class FaceNet {
-  constructor(
-    private readonly tensors: Tensors,
-    private readonly weights: NamedTensorMap,
-  ) {}
+  constructor(private readonly weights: NamedTensorMap) {}
 
   /** What looks like a face, with at least this score. */
   look({ colours, size }: Seen, lowest: number): SeenFace[] {
@@ -74,7 +72,7 @@ class FaceNet {
 
   /** Each layer is released with the next one: together they would take three times the memory. */
   private forward(colours: Float32Array, size: number): Float32Array {
-    const { depthwiseConv2d, fused, maxPool, tensor4d } = this.tensors;
+    const { depthwiseConv2d, fused, maxPool, tensor4d } = tensors;
     let shown: Shown = tensor4d(normalised(colours), [1, size, size, MEANS.length]);
     const next = (made: Tensor) => {
       shown.dispose();
@@ -147,19 +145,17 @@ export function faceNet(): Promise<Pick<FaceNet, 'look'>> {
 }
 
 async function read(): Promise<FaceNet> {
-  const tensors = await import('@tensorflow/tfjs-core');
-  const { setWasmPaths } = await import('@tensorflow/tfjs-backend-wasm');
   const program = '@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm-simd.wasm';
   setWasmPaths(`${path.dirname(require.resolve(program))}${path.sep}`);
   await tensors.setBackend('wasm');
   const manifest = readFileSync(require.resolve(`${MODEL}-weights_manifest.json`), 'utf8');
   const groups = JSON.parse(manifest) as {
-    weights: Parameters<Tensors['io']['decodeWeights']>[1];
+    weights: Parameters<(typeof tensors)['io']['decodeWeights']>[1];
   }[];
   const bytes = new Uint8Array(readFileSync(require.resolve(`${MODEL}.bin`)));
   const weights = tensors.io.decodeWeights(
     bytes.buffer,
     groups.flatMap((group) => group.weights),
   );
-  return new FaceNet(tensors, weights);
+  return new FaceNet(weights);
 }
