@@ -64,13 +64,16 @@ export async function coloursOf(path: string): Promise<Grey[]> {
   if (channels < 3) return [];
   const [red, blue, saturation] = [0, 1, 2].map(() => new Uint8Array(width * height));
   if (!red || !blue || !saturation) return [];
-  let isColoured = false;
+  let most = 0;
   for (let at = 0, from = 0; at < red.length; at++, from += channels) {
-    const [r = 0, g = 0, b = 0] = [data[from], data[from + 1], data[from + 2]];
+    const r = data[from] as number;
+    const g = data[from + 1] as number;
+    const b = data[from + 2] as number;
     red[at] = r;
     blue[at] = b;
-    saturation[at] = Math.max(r, g, b) - Math.min(r, g, b);
-    isColoured ||= (saturation[at] ?? 0) > COLOURED;
+    const difference = Math.max(r, g, b) - Math.min(r, g, b);
+    saturation[at] = difference;
+    if (difference > most) most = difference;
   }
-  return isColoured ? [red, blue, saturation].map((pixels) => ({ width, height, pixels })) : [];
+  return most > COLOURED ? [red, blue, saturation].map((pixels) => ({ width, height, pixels })) : [];
 }

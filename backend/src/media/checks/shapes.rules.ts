@@ -158,7 +158,8 @@ function markRow(
     // Most pixels are fainter, which takes no division to know.
     if (Math.abs(pixel * count - sum) <= FAINTEST * count) continue;
     const square = ((squares[right] as number) - (squares[left] as number)) / count;
-    mark(standing, at, pixel - sum / count, square - (sum / count) ** 2);
+    const mean = sum / count;
+    mark(standing, at, pixel - mean, square - mean * mean);
   }
 }
 
