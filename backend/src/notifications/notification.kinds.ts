@@ -78,6 +78,12 @@ const kinds = {
     says: (who) => `${who} names you as a co-author of a paper.`,
     channels: everywhere,
   },
+  'co-author-answered': {
+    area: 'Cases',
+    label: 'Answers of co-authors whom I named',
+    says: (who) => `${who} answered whether to be a co-author of your paper.`,
+    channels: inTheAppOnly,
+  },
   'outcome-due': {
     area: 'Cases',
     label: 'A case of mine is awaiting its outcome',

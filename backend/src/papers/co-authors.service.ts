@@ -9,7 +9,7 @@ import type { Actor } from '../wire/access';
 import { Paper } from './paper.entity';
 import { PaperAuthor } from './paper-author.entity';
 import { PaperDraftsService, type PaperStanding } from './paper-drafts.service';
-import { coAuthorAsked } from './papers.signals';
+import { coAuthorAnswered, coAuthorAsked } from './papers.signals';
 import { INVITATION, type Invitation } from './papers.sql';
 
 const MOST_CO_AUTHORS = 20;
@@ -89,13 +89,13 @@ export class CoAuthorsService {
         const answeredAt = this.clock.now();
         await this.em.nativeUpdate(PaperAuthor, { paperId, memberId }, { state: next, answeredAt });
         await this.em.nativeUpdate(Paper, { id: paperId }, { version: null });
+        await this.outbox.tell(coAuthorAnswered, { paperId, memberId });
       });
     return this.invitation(actor, paperId);
   }
 
-  /** For the notification; undefined unless the member has yet to answer. */
-  async asked(paperId: number, memberId: number): Promise<Invitation | undefined> {
-    const invitation = await INVITATION.first(this.em, { paperId, memberId });
-    return invitation?.state === 'asked' ? invitation : undefined;
+  /** For notifications; undefined once the member is not named any more. */
+  named(paperId: number, memberId: number): Promise<Invitation | undefined> {
+    return INVITATION.first(this.em, { paperId, memberId });
   }
 }

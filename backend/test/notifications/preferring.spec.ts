@@ -43,7 +43,7 @@ describe('How one wants to be told', () => {
     expect(new Set(kinds)).toEqual(
       new Set(
         `case-liked case-commented beyond-liked beyond-commented connection-requested connection-accepted application-received
-         application-accepted application-declined opportunity-closed opportunity-changed comment-replied mentioned message event-reminder case-closing post-needs-look followed-case-commented outcome-due outcome-reported advice-credited asked ask-ended patient-decided paper-ended co-author-asked search-alert
+         application-accepted application-declined opportunity-closed opportunity-changed comment-replied mentioned message event-reminder case-closing post-needs-look followed-case-commented outcome-due outcome-reported advice-credited asked ask-ended patient-decided paper-ended co-author-asked co-author-answered search-alert
          report-decided post-hidden breach-sheet-made post-removed post-needs-repair appeal-decided post-restored registration-confirmed registration-refused registration-question registration-expiring announcement account-restricted confirmation-asked film-rejected`.split(
           /\s+/,
         ),

@@ -1,3 +1,4 @@
+import { coAuthorAnswered } from '../../src/papers/papers.signals';
 import { aCase, startWithFiles } from '../clinical-cases/support/cases';
 import { exportOf } from '../clinical-cases/support/outgoing';
 import { erase, leave } from '../departure/support/departing';
@@ -23,6 +24,10 @@ const name = (by: Client, post: number, member: Person) =>
   by.post(`posts/${post}/paper/authors`, { memberId: member.id });
 const answer = (by: Person, paper: number, agrees: boolean) =>
   by.post(`papers/${paper}/invitation`, { agrees });
+const answers = async (paperId: number) =>
+  (await promised(app, 'notifications', { paperId, memberId: ben.id })).filter(
+    ({ name }) => name === coAuthorAnswered.name,
+  );
 
 async function aPaper() {
   const post = await aCase(anna, publishable);
@@ -49,7 +54,9 @@ describe('Co-authors', () => {
       state: 'asked',
       name: 'Annika Okafor',
     });
-    expect((await answer(ben, paper, true)).code).toBe(200);
+    for (const _ of ['answered', 'pressed twice'])
+      expect((await answer(ben, paper, true)).code).toBe(200);
+    expect(await answers(paper)).toHaveLength(1);
     // What was made before does not name them.
     expect((await open(app, ben, paper)).status).toBe(409);
     await made(app, anna, post);
@@ -63,6 +70,7 @@ describe('Co-authors', () => {
     await answer(ben, paper, true);
     await made(app, anna, post);
     await answer(ben, paper, false);
+    expect(await answers(paper)).toHaveLength(2);
     expect((await open(app, ben, paper)).status).toBe(403);
     expect((await open(app, anna, paper)).status).toBe(409);
     await made(app, anna, post);

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { CLINICAL_POST } from '../../clinical-cases/clinical-post.sql';
+import { SubjectRegistry } from '../../engagement/subjects';
 import { CoAuthorsService } from '../../papers/co-authors.service';
 import { PaperFilesService } from '../../papers/paper-files.service';
-import { coAuthorAsked, paperEnded } from '../../papers/papers.signals';
+import { coAuthorAnswered, coAuthorAsked, paperEnded } from '../../papers/papers.signals';
 import { PatientTold } from '../../patient-consent/answers/patient-told.service';
 import { patientDecided } from '../../patient-consent/patient-consent.signals';
 import type { Fact } from '../fact';
@@ -17,6 +18,7 @@ export class PaperNews extends News {
     private readonly papers: PaperFilesService,
     private readonly coAuthors: CoAuthorsService,
     private readonly posts: PostNews,
+    private readonly subjects: SubjectRegistry,
   ) {
     super();
   }
@@ -28,14 +30,15 @@ export class PaperNews extends News {
       return [];
     }),
     hears(coAuthorAsked, (asked) => this.ofCoAuthor(asked)),
+    hears(coAuthorAnswered, (answered) => this.ofAnswer(answered)),
     hears(paperEnded, (ended) => this.ofEnd(ended)),
   ]);
 
   /** Names the author and nothing of the case. */
   private async ofCoAuthor(asked: { paperId: number; memberId: number }): Promise<Fact[]> {
     const { paperId, memberId } = asked;
-    const invitation = await this.coAuthors.asked(paperId, memberId);
-    if (!invitation) return [];
+    const invitation = await this.coAuthors.named(paperId, memberId);
+    if (invitation?.state !== 'asked') return [];
     return [
       {
         kind: 'co-author-asked',
@@ -43,6 +46,22 @@ export class PaperNews extends News {
         actorId: invitation.authorId,
         link: `/papers/${paperId}`,
         about: `paper ${paperId} ${memberId}`,
+      },
+    ];
+  }
+
+  /** Leads to the paper, which says what the answer is: it can be changed. */
+  private async ofAnswer(answered: { paperId: number; memberId: number }): Promise<Fact[]> {
+    const { paperId, memberId } = answered;
+    const named = await this.coAuthors.named(paperId, memberId);
+    if (!named || named.state === 'asked') return [];
+    return [
+      {
+        kind: 'co-author-answered',
+        recipients: [named.authorId],
+        actorId: memberId,
+        link: `${this.subjects.pathOf({ kind: CLINICAL_POST, id: named.postId })}/paper`,
+        about: `paper ${paperId}`,
       },
     ];
   }
