@@ -49,7 +49,11 @@ import { VideosService } from './videos/videos.service';
     CheckPatience,
     CheckProcess,
     DecidingService,
-    Ffmpeg,
+    {
+      provide: Ffmpeg,
+      inject: [Settings],
+      useFactory: (settings: Settings) => new Ffmpeg(settings),
+    },
     FileChecksService,
     FilesMemberData,
     HeldMediaService,

@@ -5,9 +5,8 @@ import {
 } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { Inject, Injectable } from '@nestjs/common';
 import { programOn } from '../../platform/config/programs';
-import { Settings } from '../../platform/config/settings';
+import type { Settings } from '../../platform/config/settings';
 import { isFull, NoRoomLeft } from '../../platform/storage/full-disk';
 
 /** Limits the address space, which is several times the memory actually used. */
@@ -24,14 +23,14 @@ export class VideoToolFailed extends Error {
 /** It took longer than it was given. */
 export class VideoToolLate extends VideoToolFailed {}
 
-/** Runs ffmpeg with low priority and a time limit, reading local files only. */
-@Injectable()
+/**
+ * Runs ffmpeg with low priority and a time limit, reading local files only. Without decorators: a
+ * process that checks files would load the framework for them.
+ */
 export class Ffmpeg {
   private program: Promise<string> | undefined;
 
-  constructor(
-    @Inject(Settings) private readonly settings: Pick<Settings, 'ffmpegPath' | 'stage'>,
-  ) {}
+  constructor(private readonly settings: Pick<Settings, 'ffmpegPath' | 'stage'>) {}
 
   /**
    * @param limits `makes`: the file that must be there afterwards

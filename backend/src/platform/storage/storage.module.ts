@@ -8,7 +8,11 @@ import { TemporaryFiles } from './temporary-files';
 @Global()
 @Module({
   providers: [
-    TemporaryFiles,
+    {
+      provide: TemporaryFiles,
+      inject: [Settings],
+      useFactory: (settings: Settings) => new TemporaryFiles(settings),
+    },
     {
       provide: Storage,
       inject: [Settings, TemporaryFiles],

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { Inject, Injectable } from '@nestjs/common';
-import { Settings } from '../config/settings';
+import type { Settings } from '../config/settings';
 import { makePrivateFolder } from './private-files';
 
 const FLOOR_BYTES = 2 * 1024 ** 3;
@@ -10,13 +9,13 @@ const FLOOR_SHARE = 0.1;
 
 /**
  * Files that live no longer than the request or job that created them. They are on the same file
- * system as the store, so that a file can be stored by renaming it.
+ * system as the store, so that a file can be stored by renaming it. Without decorators: a process
+ * that checks files would load the framework for them.
  */
-@Injectable()
 export class TemporaryFiles {
   private readonly folder: string;
 
-  constructor(@Inject(Settings) settings: Pick<Settings, 'dataDir'>) {
+  constructor(settings: Pick<Settings, 'dataDir'>) {
     this.folder = resolve(settings.dataDir, 'media', '.tmp');
   }
 
