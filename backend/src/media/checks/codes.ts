@@ -115,15 +115,19 @@ async function read(
   });
 }
 
-/** The picture as a file that the reader knows: PGM. */
+/** Memory for what is told to the reader, which copies it: hundreds of megabytes for a photograph. */
+let kept = new Uint8Array(0);
+
+/** The picture as a file that the reader knows, PGM, until the next one is asked for. */
 function graymapOf({ width, height, pixels }: Grey, isNegative: boolean): Uint8Array {
   const header = Buffer.from(`P5\n${width} ${height}\n255\n`);
-  const graymap = new Uint8Array(header.length + pixels.length);
+  const length = header.length + pixels.length;
+  if (kept.length < length) kept = new Uint8Array(length);
+  const graymap = kept.subarray(0, length);
   graymap.set(header);
   graymap.set(pixels, header.length);
   if (isNegative)
-    for (let at = header.length; at < graymap.length; at++)
-      graymap[at] = 255 - (graymap[at] as number);
+    for (let at = header.length; at < length; at++) graymap[at] = 255 - (graymap[at] as number);
   return graymap;
 }
 

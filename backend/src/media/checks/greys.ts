@@ -75,5 +75,7 @@ export async function coloursOf(path: string): Promise<Grey[]> {
     saturation[at] = difference;
     if (difference > most) most = difference;
   }
-  return most > COLOURED ? [red, blue, saturation].map((pixels) => ({ width, height, pixels })) : [];
+  return most > COLOURED
+    ? [red, blue, saturation].map((pixels) => ({ width, height, pixels }))
+    : [];
 }
