@@ -49,7 +49,9 @@ const BLINDED = isBlinded({ member: 'n.recipient_id', isAdmin: 'false', now: ':n
  * by a vote do not get the texts; whoever is asked gets nothing clinical before opening the case.
  */
 const WHAT_HAPPENED = `left join lateral (
-    select case when n.kind <> 'asked' then coalesce(p.diagnosis, p.title) end as title, not ${BLINDED} as is_open_book
+    select case when n.kind <> 'asked' then coalesce(p.diagnosis, p.title) end as title, not ${BLINDED} as is_open_book,
+      case when n.kind = 'outcome-reported' and not ${BLINDED} then
+        (select o.post_id from case_outcome o where o.post_id = p.id and o.awaits_patient_at is null) end as outcome_id
     from clinical_post p where p.id = cast(substring(n.link from '^/caseDetails/([0-9]+)') as bigint)
       and p.deleted_at is null and (p.consent_until is null or p.consent_until > :now) and (p.author_id = n.recipient_id or (p.hidden_at is null and p.withdrawn_at is null and p.held_at is null and p.awaits_patient_at is null
         and (p.audience = 'members' or p.speciality = (select v.speciality from profile v where v.account_id = n.recipient_id))))
@@ -59,7 +61,7 @@ const WHAT_HAPPENED = `left join lateral (
     where c.id = cast(substring(n.link from '#comment-([0-9]+)$') as bigint) and c.deleted_at is null
       and (told_of.is_open_book or n.link like '/beyondSurgery/%')
   ) said on true
-  ${pointedAtBy('said.id')}
+  ${pointedAtBy('k.comment_id = said.id or k.outcome_id = told_of.outcome_id')}
   left join connection asked on n.kind = 'connection-requested' and asked.sender_id = n.actor_id and asked.receiver_id = n.recipient_id`;
 
 const ROWS = `select n.id, n.kind, n.link, n.words, n.created_at as "createdAt", ${AUTHOR_COLUMNS},
@@ -84,7 +86,7 @@ const SHOWN = {
   title: nullable(text),
   /** The text of the comment, if the recipient may read it before opening the post. */
   quote: nullable(text),
-  /** The first place that the comment points at, and how many it has. */
+  /** The first place that the comment or the outcome points at, and how many it has. */
   pinPicture: nullable(number),
   pinPage: nullable(number),
   pinSecond: nullable(number),

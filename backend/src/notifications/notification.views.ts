@@ -40,11 +40,12 @@ export class NotificationViews {
   }
 }
 
-const OF_COMMENTS: ReadonlySet<NotificationKind> = new Set([
+const POINTING: ReadonlySet<NotificationKind> = new Set([
   'case-commented',
   'followed-case-commented',
   'comment-replied',
   'mentioned',
+  'outcome-reported',
 ]);
 
 /** Only in the app: "… commented on your case and pointed at page 2." */
@@ -52,7 +53,7 @@ function withPlace(sentence: string, row: NotificationRow): string {
   const { pinPicture: picture, pinPage: page, pinSecond: second, pinSlice: slice } = row;
   const { pins: many, others } = row;
   // Of several comments only the last one's place is known.
-  if (many === 0 || others > 0 || !OF_COMMENTS.has(row.kind)) return sentence;
+  if (many === 0 || others > 0 || !POINTING.has(row.kind)) return sentence;
   return `${sentence.replace(/\.$/, '')} and ${pointedAt({ picture, page, second, slice, many })}.`;
 }
 

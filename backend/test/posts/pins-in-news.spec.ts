@@ -1,4 +1,4 @@
-import { idIn, startWithFiles } from '../clinical-cases/support/cases';
+import { anOutcome, idIn, startWithFiles } from '../clinical-cases/support/cases';
 import { putPoll, skip } from '../clinical-cases/support/polls';
 import { hearAboutCase } from '../notifications/support/hearing';
 import type { RunningApp } from '../support/app';
@@ -48,5 +48,43 @@ describe('The news of a comment with marks', () => {
     expect(await told(ben)).toEqual(hidden);
     await skip(ben, post);
     expect(await told(ben)).not.toEqual(hidden);
+  });
+});
+
+describe('The news of an outcome with marks', () => {
+  const report = (post: number, pins: unknown) =>
+    anna.send('PUT', `posts/${post}/outcome`, { ...anOutcome('Went home.'), pins });
+  const plain = 'Dr. Anna Blum reported what became of a patient.';
+  const pointing = 'Dr. Anna Blum reported what became of a patient and pointed at picture 2';
+
+  it('[D-1630] say in the app where it points, now and after a change', async () => {
+    const { post, files } = await pictured(anna, 2);
+    await say(ben, post, []);
+    await report(post, [at(files[1]), at(files[0])]);
+    await hearAboutCase(app, post);
+    expect(await told(ben)).toEqual([[`${pointing} and 1 more.`, null]]);
+    await report(post, [at(files[1])]);
+    expect(await told(ben)).toEqual([[`${pointing}.`, null]]);
+    await report(post, []);
+    expect(await told(ben)).toEqual([[plain, null]]);
+  });
+
+  it('[D-1630] say nothing of an outcome that waits for the patient, or before a vote', async () => {
+    const { post, files } = await pictured(anna, 2);
+    await putPoll(anna, post);
+    await skip(ben, post);
+    await say(ben, post, []);
+    await report(post, [at(files[1])]);
+    await hearAboutCase(app, post);
+    expect(await told(ben)).toEqual([[`${pointing}.`, null]]);
+    const wait = (at: string) =>
+      app.rows(`update case_outcome set awaits_patient_at = ${at} where post_id = ?`, [post]);
+    await wait('now()');
+    expect(await told(ben)).toEqual([[plain, null]]);
+    await wait('null');
+    await app.rows('delete from case_poll_vote where post_id = ?', [post]);
+    expect(await told(ben)).toEqual([[plain, null]]);
+    await skip(ben, post);
+    expect(await told(ben)).toEqual([[`${pointing}.`, null]]);
   });
 });

@@ -159,10 +159,10 @@ const OF_STAGE = `(select count(*) from clinical_post_file f join clinical_post_
     on o.post_id = f.post_id and o.step_id is null and o.position <= f.position
   where f.id = k.file_id and f.step_id is null having count(*) > 0)`;
 
-/** The first place of a comment as `pointed`, and how many it has; for who may see the comment. */
-export const pointedAtBy = (comment: string) => `left join lateral (
+/** The first of these pins `k` as `pointed`, and how many they are; for who may see what they belong to. */
+export const pointedAtBy = (which: string) => `left join lateral (
     select ${OF_STAGE} as picture, k.page, k.second, k.slice, count(*) over () as many
-    from pin k where k.comment_id = ${comment} order by k.number limit 1
+    from pin k where ${which} order by k.number limit 1
   ) pointed on true`;
 
 /** Takes the ids of comments that the reader may see; the first place of each. */
@@ -177,7 +177,7 @@ export const POINTED_AT = statement({
     many: number,
   },
   sql: `select c.id as "commentId", pointed.picture, pointed.page, pointed.second, pointed.slice, pointed.many
-    from unnest(:ids::bigint[]) c(id) ${pointedAtBy('c.id')} where pointed.many > 0`,
+    from unnest(:ids::bigint[]) c(id) ${pointedAtBy('k.comment_id = c.id')} where pointed.many > 0`,
 });
 
 export const PINS_OF_OUTCOMES = statement({
