@@ -15,3 +15,6 @@ export const PIN_FIELDS = [
 export const DROPPED_PIN = 'dropPin';
 
 export type PinField = (typeof PIN_FIELDS)[number];
+
+/** Chosen instead of a file: the mark that is moved goes. */
+export const NOWHERE = 'none';

@@ -1,8 +1,9 @@
 import type { CommentPin } from '../engagement/api.server';
-import type { FormValues } from '../lib/form-state';
+import { type FormValues, textOf } from '../lib/form-state';
 import { api, dataOf, type RouteArgs, replyOf } from '../wire/client.server';
 import type { Refused, Reply } from '../wire/reply';
 import { fromComment } from './comments.server';
+import { NOWHERE } from './pin-fields';
 import { fieldOfRefusal, typedPins } from './typed-pins';
 
 /** Sends a comment with the places from its form. @returns a refusal with each error at its field */
@@ -12,11 +13,19 @@ export async function withPins<Data>(
 ): Promise<Reply<Data>> {
   const { pins, errors } = typedPins(values);
   const [first] = Object.values(errors);
-  if (first)
-    return { ok: false, code: 422, msg: first[0] ?? '', errors, requestId: '', setCookies: [] };
+  if (first) return refusedAt(errors, first);
   const reply = await send(pins.length > 0 ? pins : undefined);
   return reply.ok ? reply : atFields(reply);
 }
+
+const refusedAt = (errors: Record<string, string[]>, [msg = '']: string[]): Refused => ({
+  ok: false,
+  code: 422,
+  msg,
+  errors,
+  requestId: '',
+  setCookies: [],
+});
 
 function atFields(reply: Refused): Refused {
   const { pins: problems, ...errors } = reply.errors ?? {};
@@ -50,14 +59,18 @@ async function pinsToMove(args: RouteArgs, { id, commentId, mark, readerId }: Ma
 export const pinToMove = async (args: RouteArgs, mark: MarkToMove): Promise<CommentPin> =>
   (await pinsToMove(args, mark)).pin;
 
-/** Moves one mark; the comment's others stay where they are. Without a place it goes. */
+const NO_FILE = ['Please choose a file.'];
+
+/** Moves one mark; the comment's others stay where they are. It goes only if that was chosen. */
 export async function movePin(
   args: RouteArgs,
   mark: MarkToMove,
   values: FormValues,
 ): Promise<Reply<unknown>> {
   const { pins } = await pinsToMove(args, mark);
-  return withPins(values, (typed = []) => {
+  const file = textOf(values, 'pinFile');
+  if (file === '') return refusedAt({ pinFile: NO_FILE }, NO_FILE);
+  return withPins(file === NOWHERE ? {} : values, (typed = []) => {
     const body = {
       pins: pins.flatMap((pin, i) => (i === mark.mark - 1 ? typed : [bodyOfPin(pin)])),
     };

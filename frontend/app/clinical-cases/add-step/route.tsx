@@ -6,6 +6,7 @@ import type { PageHandle } from '../../shell/page-handle';
 import { FormPage } from '../../ui/form-page';
 import { useKept } from '../../ui/use-kept';
 import { newRetryKey } from '../../wire/retry-key.server';
+import { markableIn } from '../author-places.server';
 import { engagedPost } from '../engaged-post.server';
 import { ownCase } from '../own-case.server';
 import { answerOf } from '../post-form/post-answer.server';
@@ -21,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     owner: session.memberId,
     id,
-    inCase: { files: post.files, scans: post.scans },
+    inCase: await markableIn(args, post),
     to: `${to}#steps`,
     title,
     kind: new URL(args.request.url).searchParams.get('kind') ?? '',

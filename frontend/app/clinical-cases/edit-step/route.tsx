@@ -6,6 +6,7 @@ import type { PageHandle } from '../../shell/page-handle';
 import { FormPage } from '../../ui/form-page';
 import { useKept } from '../../ui/use-kept';
 import { idIn } from '../../wire/address.server';
+import { markableIn } from '../author-places.server';
 import { engagedPost } from '../engaged-post.server';
 import { ownCase } from '../own-case.server';
 import { answerOf } from '../post-form/post-answer.server';
@@ -20,7 +21,7 @@ export const meta: MetaFunction = () => pageTitle('Edit the step');
 export async function loader(args: LoaderFunctionArgs) {
   const { id, to, title, post } = await ownCase(args);
   const step = await stepById(args, id, idIn(args.params['stepId']));
-  const inCase = { files: post.files, scans: post.scans };
+  const inCase = await markableIn(args, post);
   return { id, inCase, to: `${to}#step-${step.id}`, title, step };
 }
 

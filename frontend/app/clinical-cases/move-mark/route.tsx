@@ -1,18 +1,23 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { settled } from '../../engagement/answers.server';
+import type { CommentPin } from '../../engagement/api.server';
 import { type FormState, untouched } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
 import { requireMember } from '../../shell/guard.server';
 import { LinkButton, SubmitButton } from '../../ui/button';
+import type { Choice } from '../../ui/choices';
 import { ErrorSummary } from '../../ui/error-summary';
 import { FormPage } from '../../ui/form-page';
 import { idIn } from '../../wire/address.server';
 import { typedValues } from '../../wire/forms.server';
 import { readForm } from '../../wire/sent-form.server';
 import { postById } from '../api.server';
+import { markableIn } from '../author-places.server';
 import { engagedPost } from '../engaged-post.server';
-import { fieldsOfPlace, isReady } from '../pins/pin';
+import { NOWHERE } from '../pin-fields';
+import { PickPlace } from '../pins/pick-place';
+import { fieldsOfPlace } from '../pins/pin';
 import { PlaceFields } from '../pins/typed-place';
 import { movePin, pinToMove } from '../pins.server';
 import '../pins/pins.css';
@@ -29,8 +34,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const commentId = idIn(args.params['commentId']);
   const mark = markIn(args);
   const pin = await pinToMove(args, { id, commentId, mark, readerId: session.memberId });
-  const { files, scans } = await postById(args, id);
-  return { pin, files, scans: scans.filter(isReady), back: `${to}#comment-${commentId}` };
+  const inCase = await markableIn(args, await postById(args, id));
+  return { pin, inCase, back: `${to}#comment-${commentId}` };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -45,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
 
 /** Moves a mark of the member's own to coordinates that are typed in. */
 export default function MoveMark() {
-  const { pin, files, scans, back } = useLoaderData<typeof loader>();
+  const { pin, inCase, back } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const refused = answer && 'values' in answer ? (answer as FormState) : undefined;
   const state = refused ?? { ...untouched, values: fieldsOfPlace(pin) };
@@ -57,7 +62,9 @@ export default function MoveMark() {
       <Form className="card card__pad stack" method="post" noValidate reloadDocument>
         <ErrorSummary state={state} />
         <div className="place-fields">
-          <PlaceFields files={files} scans={scans} state={state} />
+          <PlaceFields inCase={inCase} state={state} among={(files) => orNowhere(files, pin)}>
+            <PickPlace inCase={inCase} />
+          </PlaceFields>
         </div>
         <div className="form-page__foot form-page__foot--split">
           <LinkButton look="secondary" size="l" to={back}>
@@ -68,4 +75,15 @@ export default function MoveMark() {
       </Form>
     </FormPage>
   );
+}
+
+const PLEASE_CHOOSE = { value: '', label: 'Please choose' };
+const GOES = { value: NOWHERE, label: 'Nowhere: remove the mark' };
+
+/** The file that a mark is in stays chosen, also while nobody else sees it. */
+function orNowhere(files: Choice[], pin: CommentPin): Choice[] {
+  const { pinFile: value } = fieldsOfPlace(pin);
+  const isKnown = files.some((one) => one.value === value);
+  const now = value === '' ? PLEASE_CHOOSE : { value, label: 'Where it is now' };
+  return [...(isKnown ? [] : [now]), ...files, GOES];
 }

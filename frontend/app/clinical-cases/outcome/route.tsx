@@ -13,7 +13,7 @@ import { Icon } from '../../ui/icon';
 import { refusedForm, typedValues } from '../../wire/forms.server';
 import { newRetryKey, underKey } from '../../wire/retry-key.server';
 import { readForm } from '../../wire/sent-form.server';
-import { allPlaces, changesPlaces } from '../author-places.server';
+import { allPlaces, changesPlaces, markableIn } from '../author-places.server';
 import { engagedPost } from '../engaged-post.server';
 import { postEngagement } from '../engagement.server';
 import { outcomeOf, reportOutcome } from '../outcome.server';
@@ -45,10 +45,11 @@ export const meta: MetaFunction = () => pageTitle('Report the outcome');
 
 export async function loader(args: LoaderFunctionArgs) {
   const { session, id, to, title, post } = await ownCase(args);
-  const [outcome, { comments }, poll] = await Promise.all([
+  const [outcome, { comments }, poll, inCase] = await Promise.all([
     outcomeOf(args, id),
     postEngagement.comments(args, id, { limit: MOST_COMMENTS }),
     post.hasPoll ? pollOf(args, id) : null,
+    markableIn(args, post),
   ]);
   const advice = comments.filter(
     ({ isDeleted, isBlocked, author }) =>
@@ -61,7 +62,7 @@ export async function loader(args: LoaderFunctionArgs) {
     poll,
     memberId: session.memberId,
     known: valuesOf(outcome),
-    inCase: { files: post.files, scans: post.scans },
+    inCase,
     pins: outcome?.pins ?? [],
     isClosed: !post.isOpen,
     retryKey: newRetryKey(),
@@ -141,7 +142,7 @@ export default function ReportOutcome() {
           </p>
         )}
         <CourseFields state={state} />
-        <AuthorPlace of="outcome" {...page.inCase} pins={page.pins} state={state} />
+        <AuthorPlace of="outcome" inCase={page.inCase} pins={page.pins} state={state} />
         {poll && <RightOption poll={poll} state={state} />}
         <AdviceFields comments={advice} state={state} />
         <div className="form-page__foot form-page__foot--split">

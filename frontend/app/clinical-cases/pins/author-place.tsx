@@ -1,28 +1,24 @@
 import type { CommentPin } from '../../engagement/api.server';
 import { type FormState, textsOf } from '../../lib/form-state';
-import type { Scan } from '../../scans/scan';
 import { DROPPED_PIN } from '../pin-fields';
-
-import type { CaseFile } from '../post';
-import { isReady, placeName } from './pin';
+import { PickPlace } from './pick-place';
+import { type Markable, placeName } from './pin';
 import { hasPlaces, isTyped, PlaceFields } from './typed-place';
 import './pins.css';
 
 interface AuthorPlaceProps {
   of: 'step' | 'outcome';
-  /** What it may point at: the files and series of its case. */
-  files: CaseFile[];
-  scans: Scan[];
+  /** What it may point at. */
+  inCase: Markable;
   /** The marks that it has. */
   pins: CommentPin[];
   state: FormState;
 }
 
 /** Where a step or an outcome points: its marks, which can go, and the place of a new one. */
-export function AuthorPlace({ of, files, scans, pins, state }: AuthorPlaceProps) {
-  const ready = scans.filter(isReady);
+export function AuthorPlace({ of, inCase, pins, state }: AuthorPlaceProps) {
   const dropped = textsOf(state.values, DROPPED_PIN);
-  if (pins.length === 0 && !hasPlaces(files, ready)) return null;
+  if (pins.length === 0 && !hasPlaces(inCase)) return null;
   return (
     <details
       className="author-place"
@@ -43,15 +39,17 @@ export function AuthorPlace({ of, files, scans, pins, state }: AuthorPlaceProps)
                 />
                 <span>
                   Remove mark {pin.number}:{' '}
-                  {pin.gone ? 'its place is gone' : placeName(pin, { files, scans: ready })}
+                  {pin.gone ? 'its place is gone' : placeName(pin, inCase)}
                 </span>
               </label>
             ))}
           </fieldset>
         )}
-        {hasPlaces(files, ready) && (
+        {hasPlaces(inCase) && (
           <div className="place-fields">
-            <PlaceFields files={files} scans={ready} state={state} />
+            <PlaceFields inCase={inCase} state={state}>
+              <PickPlace inCase={inCase} />
+            </PlaceFields>
           </div>
         )}
       </div>

@@ -95,6 +95,8 @@ export function ChooseTools() {
           <input
             type="radio"
             name="choose-shape"
+            // No field of the form that the place is for.
+            form=""
             aria-label={NAMES[one]}
             checked={shape === one}
             onChange={() => setShape(one)}

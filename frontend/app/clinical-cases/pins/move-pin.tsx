@@ -26,13 +26,18 @@ export function MovePin(props: MovePinProps) {
 
 type Answer = FormState | { done: string } | { refusal: string };
 
-/** In the file or slice that is seen; without scripts, or without a picture, on a page of its own. */
+/**
+ * In the file or slice that is seen; on a page of its own without scripts, without a picture, and in
+ * a file of a step.
+ */
 function Move({ comment, index, to }: MovePinProps & { to: string }) {
   const id = `move ${comment.id} ${index}`;
-  const { chosen, current, isInScan, choosing, choose, drop } = useContext(PinsOnPage);
+  const { later, chosen, current, isInScan, choosing, choose, drop } = useContext(PinsOnPage);
   const link = useRef<HTMLAnchorElement>(null);
   const fetcher = useFetcher<Answer>();
   const page = `${to}/comments/${comment.id}/marks?mark=${index + 1}`;
+  const { file } = comment.pins?.[index] ?? {};
+  const isInStep = later.some((one) => one.file.id === file);
   const place = chosen.find(({ composer }) => composer === id);
   const send = useRef(() => {});
   send.current = () => {
@@ -54,7 +59,7 @@ function Move({ comment, index, to }: MovePinProps & { to: string }) {
       to={page}
       aria-current={choosing === id ? 'true' : undefined}
       onClick={(event) => {
-        if (!isInScan && !isMarkable(current)) return;
+        if (isInStep || (!isInScan && !isMarkable(current))) return;
         event.preventDefault();
         choose(id);
       }}

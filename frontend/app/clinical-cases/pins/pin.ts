@@ -4,6 +4,9 @@ import { drName } from '../../lib/words';
 import { nameOf, type Scan } from '../../scans/scan';
 import type { PinField } from '../pin-fields';
 import type { CaseFile } from '../post';
+import { stepKinds } from '../steps/step-kinds';
+import type { Step } from '../steps.server';
+import type { LaterFile } from './later-files';
 
 /** A pin whose place is in a file of the page, with what points at it. */
 export interface Mark {
@@ -17,7 +20,7 @@ export interface Mark {
 /** What may point at places on a page. */
 export interface Pinned {
   comments: Comment[];
-  steps: { id: number; day: number; pins: CommentPin[] }[];
+  steps: Step[];
   outcome: { pins: CommentPin[] } | null;
 }
 
@@ -49,10 +52,13 @@ export interface Placed {
   unit?: Unit | null;
 }
 
-/** What a place may be in: the files of a page, and its series that are ready. */
-interface Markable {
+/** What a place may be in. */
+export interface Markable {
   files: CaseFile[];
+  /** Those that are ready. */
   scans: Scan[];
+  /** The files of its steps. */
+  later: LaterFile[];
 }
 
 const MINUS = '−';
@@ -68,21 +74,34 @@ const SECONDS = 60;
 const clock = (second: number) =>
   `${Math.floor(second / SECONDS)}:${String(Math.floor(second % SECONDS)).padStart(2, '0')}`;
 
-export const fileName = ({ kind }: CaseFile, index: number) => `${KINDS[kind]} ${index + 1}`;
+const fileName = ({ kind }: CaseFile, index: number) => `${KINDS[kind]} ${index + 1}`;
+
+/** "Operation, day 2: Picture 1" */
+const laterName = ({ file, step: { kind, day }, index }: LaterFile) =>
+  `${stepKinds[kind].name}, day ${day}: `.replace('-', MINUS) + fileName(file, index);
+
+/** Each file that a place can be in, with its name. */
+export const markableFiles = ({ files, later }: Markable) =>
+  [
+    ...files.map((file, i) => ({ file, name: fileName(file, i) })),
+    ...later.map((one) => ({ file: one.file, name: laterName(one) })),
+  ].filter(({ file }) => isMarkable(file));
 
 /**
- * "Picture 2", "Film 1, 0:47", "Report 3, page 2", "Arterial, slice 42", and the shape unless it is
- * a point.
+ * "Picture 2", "Film 1, 0:47", "Report 3, page 2", "Arterial, slice 42", "Operation, day 2: Picture
+ * 1", and the shape unless it is a point.
  */
-export function placeName(place: Placed, { files, scans }: Markable): string {
+export function placeName(place: Placed, { files, scans, later }: Markable): string {
   const { file, page, second, shape } = place;
   if (place.scan !== null) return placeInScan(place, scans);
   const index = files.findIndex(({ id }) => id === file);
   const found = files[index];
+  const inStep = later.find((one) => one.file.id === file);
   const drawn = shape === 'point' ? '' : ` · ${shape}`;
-  if (!found) return `A file of a later step${drawn}`;
   const at = page === null ? '' : `, page ${page}`;
-  return `${fileName(found, index)}${at}${second === null ? '' : `, ${clock(second)}`}${drawn}`;
+  const rest = `${at}${second === null ? '' : `, ${clock(second)}`}${drawn}`;
+  if (found) return fileName(found, index) + rest;
+  return (inStep ? laterName(inStep) : 'A file of a later step') + rest;
 }
 
 function placeInScan({ scan, slice, shape, length, unit }: Placed, scans: Scan[]): string {
@@ -97,13 +116,15 @@ const inUnit = (length: number, unit: Unit) => `${length.toFixed(DIGITS[unit])} 
 
 export const nameOfMark = ({ number }: CommentPin) => `mark-${number}`;
 
-/** Where the stage shows it; undefined for files that are not on it. */
-export function addressOf(pin: CommentPin, { files, scans }: Markable): string | undefined {
+/** Where the stage shows it, for a file of a step that step; undefined for files of neither. */
+export function addressOf(pin: CommentPin, { files, scans, later }: Markable): string | undefined {
   if (pin.scan !== null) {
     const series = scans.findIndex(({ id }) => id === pin.scan) + 1;
     return series > 0 ? `?series=${series}&slice=${pin.slice}#${nameOfMark(pin)}` : undefined;
   }
   const index = files.findIndex(({ id }) => id === pin.file);
+  const inStep = later.find(({ file }) => file.id === pin.file);
+  if (inStep) return `#step-${inStep.step.id}`;
   if (index < 0) return undefined;
   const at = pin.second === null ? '' : `&t=${pin.second}`;
   return `?picture=${index + 1}${at}#${nameOfMark(pin)}`;

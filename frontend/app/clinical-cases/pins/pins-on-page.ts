@@ -1,8 +1,7 @@
 import { type ComponentType, type CSSProperties, createContext } from 'react';
 import type { Shape } from '../../../../backend/src/clinical-cases/pins/pin.rules';
-import type { Scan } from '../../scans/scan';
 import type { CaseFile } from '../post';
-import type { Mark, Placed, Size } from './pin';
+import type { Mark, Markable, Placed, Size } from './pin';
 
 /** Chosen for the comment in the composer with this id. */
 export interface Chosen extends Placed {
@@ -21,10 +20,7 @@ interface ChooseParts {
   ChooseTools: ComponentType;
 }
 
-export interface PinsOnPage {
-  files: CaseFile[];
-  /** Those that are ready. */
-  scans: Scan[];
+export interface PinsOnPage extends Markable {
   /** Whether a place is chosen in the series that is open, and not in the file on the stage. */
   isInScan: boolean;
   marks: Mark[];
@@ -55,6 +51,7 @@ const nothing = () => {};
 export const PinsOnPage = createContext<PinsOnPage>({
   files: [],
   scans: [],
+  later: [],
   isInScan: false,
   marks: [],
   writer: null,

@@ -4,10 +4,11 @@ import type { Shape } from '../../../../backend/src/clinical-cases/pins/pin.rule
 import { CommentSlots } from '../../engagement/comment-slots';
 import type { EngagementSubject } from '../../engagement/subject';
 import { ScanSlots } from '../../scans/scan-slots';
-import { showToast } from '../../ui/toast';
 import { PIN_FIELDS } from '../pin-fields';
 import type { CaseFile, ClinicalPost } from '../post';
 import { ChooseInScan } from './choose-bar';
+import { laterFiles } from './later-files';
+import { loadChoosePlace } from './load-choose-place';
 import { isReady, marksIn, type Pinned, type Placed } from './pin';
 import { PinChips, WordlessComment } from './pin-chips';
 import { usePinKey } from './pin-key';
@@ -48,10 +49,11 @@ export function Pins({ post, isScanOpen, pinned, current, children, ...about }: 
   const { readerId } = about;
   const writer = useMemo(() => (isOpen ? { id: readerId, to } : null), [isOpen, readerId, to]);
   const { comments, steps, outcome } = pinned;
+  const later = useMemo(() => laterFiles(steps), [steps]);
   const marks = useMemo(() => marksIn({ comments, steps, outcome }), [comments, steps, outcome]);
   const value = useMemo(
-    () => ({ ...choosing, files, scans, isInScan, current, writer, marks }),
-    [files, scans, isInScan, marks, current, writer, choosing],
+    () => ({ ...choosing, files, scans, later, isInScan, current, writer, marks }),
+    [files, scans, later, isInScan, marks, current, writer, choosing],
   );
   return (
     <PinsOnPage.Provider value={value}>
@@ -65,7 +67,7 @@ export function Pins({ post, isScanOpen, pinned, current, children, ...about }: 
 /** What chooses a place is loaded when it is first needed. */
 function useChoosing(): Omit<
   PinsOnPage,
-  'files' | 'scans' | 'isInScan' | 'current' | 'marks' | 'writer'
+  'files' | 'scans' | 'later' | 'isInScan' | 'current' | 'marks' | 'writer'
 > {
   const [choosing, setChoosing] = useState<string | null>(null);
   const [parts, setParts] = useState<PinsOnPage['parts']>(null);
@@ -83,9 +85,9 @@ function useChoosing(): Omit<
       setShape,
       choose: (composer: string) => {
         setChoosing(composer);
-        import('./choose-place').then(setParts, () => {
-          setChoosing(null);
-          showToast({ kind: 'error', text: 'No place can be marked just now. Please try again.' });
+        void loadChoosePlace().then((loaded) => {
+          if (loaded) setParts(loaded);
+          else setChoosing(null);
         });
       },
       settle: (place: Placed | null) => {

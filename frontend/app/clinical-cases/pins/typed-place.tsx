@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import { useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { SHAPES } from '../../../../backend/src/clinical-cases/pins/pin.rules';
 import { errorOf, type FormState, textOf, untouched } from '../../lib/form-state';
 import { nameOf, type Scan } from '../../scans/scan';
@@ -8,7 +8,7 @@ import { Field } from '../../ui/field';
 import { Icon } from '../../ui/icon';
 import { PIN_FIELDS, type PinField } from '../pin-fields';
 import type { CaseFile } from '../post';
-import { fileName, isMarkable } from './pin';
+import { type Markable, markableFiles } from './pin';
 import { PinsOnPage } from './pins-on-page';
 
 const NAMES = {
@@ -21,23 +21,29 @@ const NO_PLACE = { value: '', label: 'No place' };
 const SHAPE_CHOICES = SHAPES.map((value) => ({ value, label: NAMES[value] }));
 
 interface PlaceFieldsProps {
-  files: CaseFile[];
-  scans: Scan[];
+  inCase: Markable;
   state: FormState;
+  /** Of the files that there are, those that can be chosen. */
+  among?: (files: Choice[]) => Choice[];
+  /** Below the chosen file. */
+  children?: ReactNode;
 }
 
+const orNone = (files: Choice[]) => [NO_PLACE, ...files];
+
 /** A place in a file or a slice, in numbers. */
-export function PlaceFields({ files, scans, state }: PlaceFieldsProps) {
+export function PlaceFields({ inCase, state, among = orNone, children }: PlaceFieldsProps) {
   const of = (name: PinField) => ({
     name,
     error: errorOf(state, name),
     value: textOf(state.values, name),
   });
-  const choices = [NO_PLACE, ...choicesOf(files, scans)];
+  const files = markableFiles(inCase).map(({ file }) => file);
   return (
     <>
-      <Chosen {...of('pinFile')} label="File" choices={choices} />
+      <Chosen {...of('pinFile')} label="File" choices={among(choicesOf(inCase))} />
       <Chosen {...of('pinShape')} label="Mark" choices={SHAPE_CHOICES} />
+      {children}
       <Typed {...of('pinX')} label="From left, %" />
       <Typed {...of('pinY')} label="From top, %" />
       <Typed {...of('pinX2')} label="End from left, %" />
@@ -46,20 +52,21 @@ export function PlaceFields({ files, scans, state }: PlaceFieldsProps) {
       {files.some(isFilm) && (
         <Typed {...of('pinSecond')} label="Second" hint="Such as 47 or 0:47" />
       )}
-      {scans.length > 0 && <Typed {...of('pinSlice')} label="Slice" />}
+      {inCase.scans.length > 0 && <Typed {...of('pinSlice')} label="Slice" />}
     </>
   );
 }
 
-function choicesOf(files: CaseFile[], scans: Scan[]): Choice[] {
-  const inFiles = files.flatMap((file, i) =>
-    isMarkable(file) ? [{ value: `file-${file.id}`, label: labelOf(file, i) }] : [],
-  );
-  return [...inFiles, ...scans.map(choiceOf)];
+function choicesOf(inCase: Markable): Choice[] {
+  const inFiles = markableFiles(inCase).map(({ file, name }) => ({
+    value: `file-${file.id}`,
+    label: file.pages.length > 1 ? `${name}, ${file.pages.length} pages` : name,
+  }));
+  return [...inFiles, ...inCase.scans.map(choiceOf)];
 }
 
 /** Whether there is anything that a place can be in. */
-export const hasPlaces = (files: CaseFile[], scans: Scan[]) => choicesOf(files, scans).length > 0;
+export const hasPlaces = (inCase: Markable) => choicesOf(inCase).length > 0;
 
 /** Whether a place is typed, or is to be corrected. */
 export const isTyped = (state: FormState) =>
@@ -67,8 +74,8 @@ export const isTyped = (state: FormState) =>
 
 /** Without scripts: the place of a new comment. */
 export function TypedPlace({ state = untouched }: { state: FormState | undefined }) {
-  const { files, scans } = useContext(PinsOnPage);
-  if (!hasPlaces(files, scans)) return null;
+  const inCase = useContext(PinsOnPage);
+  if (!hasPlaces(inCase)) return null;
   return (
     <noscript>
       <details className="typed-place" open={isTyped(state)}>
@@ -76,7 +83,7 @@ export function TypedPlace({ state = untouched }: { state: FormState | undefined
           <Icon of={MapPin} label="Type the place" />
         </summary>
         <div className="typed-place__fields place-fields">
-          <PlaceFields files={files} scans={scans} state={state} />
+          <PlaceFields inCase={inCase} state={state} />
         </div>
       </details>
     </noscript>
@@ -121,11 +128,6 @@ function Chosen({ value, choices, ...field }: TypedProps & { choices: Choice[] }
 
 const isReport = ({ kind }: CaseFile) => kind === 'REPORT';
 const isFilm = ({ kind }: CaseFile) => kind === 'VIDEO';
-
-const labelOf = (file: CaseFile, index: number) =>
-  file.pages.length > 1
-    ? `${fileName(file, index)}, ${file.pages.length} pages`
-    : fileName(file, index);
 
 const choiceOf = (scan: Scan): Choice => ({
   value: `scan-${scan.id}`,

@@ -5,7 +5,7 @@ import { RadioGroup } from '../../ui/radio-group';
 import { TextArea, TextField } from '../../ui/text-field';
 import { useLatestVersion } from '../../ui/use-latest-version';
 import { AuthorPlace } from '../pins/author-place';
-import type { ClinicalPost } from '../post';
+import type { Markable } from '../pins/pin';
 import { CaseFiles } from '../post-form/case-files';
 import { HeldFiles } from '../post-form/held-files';
 import { UploadForm } from '../post-form/upload-form';
@@ -19,7 +19,7 @@ interface StepFormProps {
   owner?: number;
   caseId: number;
   /** What a step may point at. */
-  inCase: Pick<ClinicalPost, 'files' | 'scans'>;
+  inCase: Markable;
   /** Where to go once it is saved. */
   to: string;
   /** The step to change; omitted for a new one. */
@@ -85,7 +85,7 @@ function Fields({ step, inCase, state }: FieldsProps) {
         maxLength={MAX_TEXT}
         hint="No names, no dates: count in days."
       />
-      <AuthorPlace of="step" {...inCase} pins={step?.pins ?? []} state={state} />
+      <AuthorPlace of="step" inCase={inCase} pins={step?.pins ?? []} state={state} />
       {step && (
         <HeldFiles
           files={step.files}

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { aCase, aDiagnosis } from './cases';
-import { aPicture } from './files';
+import { aPicture, type ChosenFile } from './files';
 import { call } from './people';
 import { stageOf } from './walk';
 
@@ -11,6 +11,22 @@ export async function pictured(author: APIRequestContext) {
   const { result } = await call(author, `posts/${id}`, { method: 'GET' });
   const [file] = (result as unknown as { files: { id: number }[] }).files;
   return { id, file: file?.id ?? 0 };
+}
+
+/**
+ * Adds a step with these files, which can be pointed at once they are checked.
+ * @returns their ids
+ */
+export async function stepWith(author: APIRequestContext, id: number, files: ChosenFile[]) {
+  const form = new FormData();
+  const words = { kind: 'pathology', day: '2', text: 'Resected.', consent: 'true' };
+  for (const [name, value] of Object.entries(words)) form.append(name, value);
+  for (const { name, mimeType, buffer } of files)
+    form.append('files', new File([new Uint8Array(buffer)], name, { type: mimeType }));
+  await call(author, `posts/${id}/steps`, { multipart: form });
+  const { result } = await call(author, `posts/${id}/steps`, { method: 'GET' });
+  const [step] = result as unknown as { files: { id: number }[] }[];
+  return (step?.files ?? []).map((file) => file.id);
 }
 
 export const says = (by: APIRequestContext, id: number, text: string, pins: object[]) =>
