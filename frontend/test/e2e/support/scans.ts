@@ -10,16 +10,18 @@ import { call } from './people';
 const BASE = process.env['E2E_URL'] || 'http://127.0.0.1:3000';
 
 const [SIDE, FRAMES] = [64, 24];
+/** In millimetres: rows, and columns. */
+const APART: [number, number] = [6, 6];
 const deflate = promisify(deflateRaw);
 
 /** A series of which slice n is as grey as n says: 10 HU a slice, around soft tissue. */
-async function aSeries(): Promise<Buffer> {
+async function aSeries(spacing: [number, number]): Promise<Buffer> {
   const facts = roundedFacts({
     rows: SIDE,
     columns: SIDE,
     slope: 1,
     intercept: -1024,
-    spacing: [6, 6],
+    spacing,
     places: Array.from({ length: FRAMES }, (_, n) => n * 3),
     photometric: 'white-high',
     window: null,
@@ -47,8 +49,11 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 }
 
 /** A series that was checked, as a post takes it. */
-async function sentSeries(request: APIRequestContext, name: string) {
-  const bytes = await aSeries();
+async function sentSeries(
+  request: APIRequestContext,
+  { name, spacing }: { name: string; spacing: [number, number] },
+) {
+  const bytes = await aSeries(spacing);
   const tus = { origin: BASE, 'tus-resumable': '1.0.0' };
   const type = Buffer.from('scan').toString('base64');
   const begun = await request.post(`${BASE}/api/v1/uploads`, {
@@ -69,8 +74,14 @@ async function sentSeries(request: APIRequestContext, name: string) {
 }
 
 /** @returns the id of a case with two series that are ready */
-export async function scanned(request: APIRequestContext): Promise<number> {
-  const scans = [await sentSeries(request, 'Portal venous'), await sentSeries(request, 'Arterial')];
+export async function scanned(
+  request: APIRequestContext,
+  { spacing = APART }: { spacing?: [number, number] } = {},
+): Promise<number> {
+  const scans = [
+    await sentSeries(request, { name: 'Portal venous', spacing }),
+    await sentSeries(request, { name: 'Arterial', spacing }),
+  ];
   const { id } = await call(request, 'posts', {
     data: {
       speciality: 'General Surgery',
