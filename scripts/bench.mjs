@@ -11,6 +11,7 @@ import { measureChat } from './bench/chat.mjs';
 import { openCommunity } from './bench/community.mjs';
 import { measureFairShare } from './bench/fair-share.mjs';
 import { measureGate } from './bench/gate.mjs';
+import { measureMarks } from './bench/marks.mjs';
 import { bestOf, measure } from './bench/measure.mjs';
 import { lookAtPages } from './bench/pages.mjs';
 import { lookAtPatientPage } from './bench/patient-page.mjs';
@@ -181,6 +182,14 @@ const PARTS = {
     words: ({ fitted, sent, checked, posted, mb }) => [
       `a photograph of 14 MB: made smaller in ${fitted.toFixed(0)} ms, sent (${mb.toFixed(1)} MB) in ${sent.toFixed(0)} ms, checked in ${checked.toFixed(0)} ms, posted in ${posted.toFixed(0)} ms`,
     ],
+  },
+  marks: {
+    look: measureMarks,
+    words: ({ one, many }) =>
+      [one, many].map(
+        ({ marks, perSecond }) =>
+          `a case scrolled with ${marks} marks, processor slowed down four times: ${perSecond.toFixed(0)} frames a second`,
+      ),
   },
   pages: { look: (community) => lookAtPages({ ...community, paths: values.page }) },
 };

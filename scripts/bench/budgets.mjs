@@ -159,6 +159,11 @@ function pages(m, add) {
       6_000,
       { unit: 'ms', digits: 0 },
     );
+  add('a page with 200 marks scrolls: frames a second', m.marks?.many.perSecond, 30, {
+    most: false,
+    unit: '',
+    digits: 0,
+  });
   for (const [name, value, limit, unit] of m.pages ? pageBudgets(m.pages) : [])
     add(name, value, limit, { unit, most: !isLeast(name) });
 }

@@ -1,4 +1,4 @@
-// A case with 200 marks in its picture, scrolled by finger on a phone with a processor slowed down
+// A case with 200 marks in its picture, scrolled in the window of a phone with a processor slowed down
 // four times: how many frames a second are drawn, and how many with one mark.
 import { chromium, devices } from '@playwright/test';
 import sharp from 'sharp';
@@ -11,7 +11,7 @@ const LOOKS = 3;
 const EACH = 5;
 const COMMENTS = 40;
 const LOOK_EVERY_MS = 200;
-const SCROLL = { x: 195, y: 600, yDistance: -400, speed: 800, gestureSourceType: 'touch' };
+const SCROLL = { x: 195, y: 600, yDistance: -400, speed: 800, gestureSourceType: 'mouse' };
 const TIMES = 6;
 /** Counts the frames in which the page has moved on, and from when to when. */
 const COUNT = `globalThis.drawn = { frames: 0, from: 0, to: 0 };
