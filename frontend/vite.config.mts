@@ -58,7 +58,7 @@ const JOINED = {
   /** What the cards and the page of a case share. */
   cases: modules(
     'app/clinical-cases/(advice-quote|ask-clock|case-(card|heading|proof)|collage|grade-mark|headline|not-for-emergencies)',
-    'app/clinical-cases/(member-card|outcome-owed|sensitive-cover|stage/stage-file|steps/step-kinds)',
+    'app/clinical-cases/(member-card|outcome-owed|sensitive-cover|stage/stage-file|step-kinds)',
     'app/engagement/double-tap-like',
     'app/lib/waiting',
     'app/ui/(member-counts|use-double-tap)',

@@ -1,25 +1,11 @@
 import type { CommentPin } from '../engagement/api.server';
 import { type FormValues, textOf, textsOf } from '../lib/form-state';
-import type { RouteArgs } from '../wire/client.server';
 import type { Reply } from '../wire/reply';
 import { DROPPED_PIN, PIN_FIELDS } from './pin-fields';
-import { laterFiles } from './pins/later-files';
-import { isReady, type Markable } from './pins/pin';
 import { bodyOfPin, withPins } from './pins.server';
-import type { ClinicalPost } from './post';
-import { stepsOf } from './steps.server';
 import type { typedPins } from './typed-pins';
 
 type Pins = ReturnType<typeof typedPins>['pins'];
-
-/** What may be pointed at in a post. */
-export async function markableIn(
-  args: RouteArgs,
-  { id, kind, files, scans }: Pick<ClinicalPost, 'id' | 'kind' | 'files' | 'scans'>,
-): Promise<Markable> {
-  const steps = kind === 'case' ? await stepsOf(args, id) : [];
-  return { files, scans: scans.filter(isReady), later: laterFiles(steps) };
-}
 
 /** Whether the form of a step or an outcome changes where it points. */
 export const changesPlaces = (words: FormValues): boolean =>

@@ -12,7 +12,7 @@ import { AuthorPins } from '../pins/pin-chips';
 import type { CaseFile, ClinicalPost } from '../post';
 import { pathOfPost } from '../post-subject';
 import { isPicture, kindName } from '../stage/stage-file';
-import { dayName, stepKinds } from '../steps/step-kinds';
+import { dayName, stepKinds } from '../step-kinds';
 import type { Step } from '../steps.server';
 import { Unfolds } from './unfolds';
 import './step-thread.css';

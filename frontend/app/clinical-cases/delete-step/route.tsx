@@ -8,7 +8,7 @@ import { requireMember } from '../../shell/guard.server';
 import { idIn } from '../../wire/address.server';
 import { engagedPost } from '../engaged-post.server';
 import { ownCase } from '../own-case.server';
-import { dayName, stepKinds } from '../steps/step-kinds';
+import { dayName, stepKinds } from '../step-kinds';
 import { deleteStep, stepById } from '../steps.server';
 
 export const meta: MetaFunction = () => pageTitle('Delete the step');

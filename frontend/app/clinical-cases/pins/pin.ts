@@ -4,7 +4,7 @@ import { drName } from '../../lib/words';
 import { nameOf, type Scan } from '../../scans/scan';
 import type { PinField } from '../pin-fields';
 import type { CaseFile } from '../post';
-import { stepKinds } from '../steps/step-kinds';
+import { stepKinds } from '../step-kinds';
 import type { Step } from '../steps.server';
 import type { LaterFile } from './later-files';
 

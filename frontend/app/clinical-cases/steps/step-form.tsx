@@ -9,8 +9,8 @@ import type { Markable } from '../pins/pin';
 import { CaseFiles } from '../post-form/case-files';
 import { HeldFiles } from '../post-form/held-files';
 import { UploadForm } from '../post-form/upload-form';
+import { stepKinds } from '../step-kinds';
 import type { Step } from '../steps.server';
-import { stepKinds } from './step-kinds';
 import './step-form.css';
 
 const choices = Object.entries(stepKinds).map(([value, { name }]) => ({ value, label: name }));

@@ -8,7 +8,7 @@ import {
   Slice,
   TriangleAlert,
 } from 'lucide-react';
-import type { StepKind } from '../../../../backend/src/clinical-cases/steps/step.rules';
+import type { StepKind } from '../../../backend/src/clinical-cases/steps/step.rules';
 
 /** The name and the icon of each kind of step. */
 export const stepKinds: Readonly<Record<StepKind, { name: string; icon: LucideIcon }>> = {

@@ -1,0 +1,14 @@
+import type { RouteArgs } from '../../wire/client.server';
+import type { ClinicalPost } from '../post';
+import { stepsOf } from '../steps.server';
+import { laterFiles } from './later-files';
+import { isReady, type Markable } from './pin';
+
+/** What may be pointed at in a post. */
+export async function markableIn(
+  args: RouteArgs,
+  { id, kind, files, scans }: Pick<ClinicalPost, 'id' | 'kind' | 'files' | 'scans'>,
+): Promise<Markable> {
+  const steps = kind === 'case' ? await stepsOf(args, id) : [];
+  return { files, scans: scans.filter(isReady), later: laterFiles(steps) };
+}
