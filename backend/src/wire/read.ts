@@ -22,7 +22,8 @@ type Problems = Map<string, Unreadable | NoText | TextProblem>;
 
 /**
  * Creates an instance of a wire class from a payload: only declared fields are read, and all
- * invalid fields are reported at once.
+ * invalid fields are reported at once. A list that is missing is empty, as in a form of which
+ * nothing is chosen, unless it is optional or a rule demands it.
  * @throws Refusal `fields` with the messages by wire name
  */
 export async function readWire<T extends object>(type: WireClass<T>, raw: unknown): Promise<T> {
@@ -53,7 +54,11 @@ async function readFields<T extends object>(
     forbidUnknownValues: false,
     validationError: { target: false, value: false },
   });
-  return { value, errors: inOrder(fields, broken, problems) };
+  const errors = inOrder(fields, broken, problems);
+  for (const { property, word, kind, options } of fields)
+    if (kind === 'list' && !options.optional && !errors[word])
+      (value as Record<string, unknown>)[property] ??= [];
+  return { value, errors };
 }
 
 /** A list may be sent as `name`, as `name[]` or as a single value. */
