@@ -1,22 +1,43 @@
 import type { PostFileRow } from '../clinical-cases/clinical-post.sql';
 import type { ShownContent } from '../clinical-cases/post-parts';
+import { keyOfWindow } from '../media/asset-keys';
+import type { ScanRow } from '../scans/kept/kept-scans.service';
 
 /** A figure: the picture as others see it, with its masks. */
 export interface Figure {
   readonly key: string;
+  /** Of a series: which of its slices, from 0. */
+  readonly slice?: number;
   /** Empty if its file is not described. */
   readonly legend: string;
 }
 
 export const MOST_FIGURES = 30;
 
-/** The pictures of what others see of a case, in order: pictures, pages of reports, stills of films. */
-export function figuresOf({ post, steps }: ShownContent): Figure[] {
+/**
+ * The pictures of what others see of a case, in order: pictures, pages of reports, stills of films,
+ * then the key slices of its series, then what its steps show.
+ */
+export function figuresOf({ post, scans, steps }: ShownContent): Figure[] {
   const shown = steps.filter(({ awaitsPatient }) => !awaitsPatient);
-  return [...post.files, ...shown.flatMap(({ files }) => files)]
-    .filter(({ state, isHeld }) => state === 'ready' && !isHeld)
-    .flatMap(pictures)
-    .slice(0, MOST_FIGURES);
+  return [
+    ...ready(post.files).flatMap(pictures),
+    ...scans.flatMap(slices),
+    ...ready(shown.flatMap(({ files }) => files)).flatMap(pictures),
+  ].slice(0, MOST_FIGURES);
+}
+
+const ready = (files: readonly PostFileRow[]) =>
+  files.filter(({ state, isHeld }) => state === 'ready' && !isHeld);
+
+/** Those that its author has chosen, else the one in the middle. */
+function slices({ key, name, facts, keyFrames }: ScanRow): Figure[] {
+  const chosen = keyFrames.length > 0 ? keyFrames : [Math.floor(facts.frames / 2)];
+  return chosen.map((slice) => ({
+    key: keyOfWindow(key, 'sent'),
+    slice,
+    legend: `${name || facts.modality}, slice ${slice + 1}`,
+  }));
 }
 
 function pictures({ key, mime, renditions, altText }: PostFileRow): Figure[] {

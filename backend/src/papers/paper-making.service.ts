@@ -10,12 +10,13 @@ import { Clock } from '../platform/clock';
 import { Outbox } from '../platform/outbox/outbox';
 import { Storage } from '../platform/storage/storage';
 import { TemporaryFiles } from '../platform/storage/temporary-files';
+import { StoredParts } from '../scans/kept/stored-parts';
 import { checklistOf } from './checklist';
 import { Paper } from './paper.entity';
 import { type PrintedFigure, paperDocument } from './paper-document';
-import { figuresOf } from './paper-figures';
+import { type Figure, figuresOf } from './paper-figures';
 import { PaperFilesService } from './paper-files.service';
-import { pictureIn } from './paper-picture';
+import { type PrintedPicture, pictureIn } from './paper-picture';
 import { makePaper } from './papers.jobs';
 import { PAPER_AUTHORS, PAPER_POST, type PaperPost } from './papers.sql';
 
@@ -41,6 +42,7 @@ export class PaperMaking {
     private readonly contents: ShownContents,
     private readonly media: MediaService,
     private readonly storage: Storage,
+    private readonly slices: StoredParts,
     private readonly temporary: TemporaryFiles,
     private readonly files: PaperFilesService,
     private readonly outbox: Outbox,
@@ -79,8 +81,8 @@ export class PaperMaking {
     const figures = figuresOf(content);
     const items = checklistOf(paper.form, { post, content, figures, paper });
     const printed: PrintedFigure[] = [];
-    for (const { key, legend } of figures)
-      printed.push({ legend, picture: await this.storage.withLocalFile(key, pictureIn) });
+    for (const figure of figures)
+      printed.push({ legend: figure.legend, picture: await this.pictureOf(figure) });
     const authors = await PAPER_AUTHORS.rows(this.em, { paperId: paper.id });
     const bytes = await paperDocument({
       form: paper.form,
@@ -89,6 +91,14 @@ export class PaperMaking {
       figures: printed,
     });
     return { asset: await this.store(post.authorId, bytes), version: content.version };
+  }
+
+  /** @throws Error if its slice is not stored, to be tried again */
+  private async pictureOf({ key, slice }: Figure): Promise<PrintedPicture> {
+    if (slice === undefined) return this.storage.withLocalFile(key, pictureIn);
+    const drawn = await this.slices.read(key, slice);
+    if (!drawn) throw new Error('A slice of the case is not stored.');
+    return pictureIn(drawn);
   }
 
   private store(ownerId: number, bytes: Buffer): Promise<Asset> {

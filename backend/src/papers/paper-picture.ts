@@ -13,9 +13,9 @@ const MAX_SIDE = 1_600;
 const QUALITY = 88;
 
 /** Redraws a stored picture without anything beside its pixels. */
-export async function pictureIn(path: string): Promise<PrintedPicture> {
-  const picture = sharp(path).autoOrient().toColourspace('srgb');
-  const isPng = (await sharp(path).metadata()).format === 'png';
+export async function pictureIn(file: string | Buffer): Promise<PrintedPicture> {
+  const picture = sharp(file).autoOrient().toColourspace('srgb');
+  const isPng = (await sharp(file).metadata()).format === 'png';
   const resized = picture.resize({
     width: MAX_SIDE,
     height: MAX_SIDE,

@@ -3,6 +3,7 @@ import { ClinicalCasesModule } from '../clinical-cases/clinical-cases.module';
 import { PostParts } from '../clinical-cases/post-parts';
 import { MemberDataModule } from '../departure/member-data.module';
 import { MediaModule } from '../media/media.module';
+import { KeptScansModule } from '../scans/kept/kept-scans.module';
 import { CoAuthorsService } from './co-authors.service';
 import { PaperPart } from './paper.part';
 import { PaperDraftsService } from './paper-drafts.service';
@@ -12,7 +13,7 @@ import { PapersController } from './papers.controller';
 import { PapersMemberData } from './papers-member-data';
 
 @Module({
-  imports: [ClinicalCasesModule, MediaModule, MemberDataModule],
+  imports: [ClinicalCasesModule, KeptScansModule, MediaModule, MemberDataModule],
   controllers: [PapersController],
   providers: [
     CoAuthorsService,

@@ -1,14 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { type AcceptedScan, KeptScans } from '../../scans/kept/kept-scans.service';
+import { type AcceptedScan, KeptScans, type ScanRow } from '../../scans/kept/kept-scans.service';
 import { Scan } from '../../scans/kept/scan.entity';
 import type { ClinicalPost } from '../clinical-post.entity';
-import { PostPart, type PublishedPost } from '../post-parts';
+import type { PostRow } from '../clinical-post.sql';
+import { PostPart, type PublishedPost, type ShownPart } from '../post-parts';
 import { noScansForPatients } from './post-scans';
 
 declare module '../post-parts' {
   interface NewPostParts {
     /** Series that were accepted for the post. */
     readonly scans?: readonly AcceptedScan[] | undefined;
+  }
+
+  interface ShownContent {
+    /** Those that are ready. */
+    readonly scans: readonly ScanRow[];
   }
 }
 
@@ -31,6 +37,12 @@ export class ScanPart extends PostPart {
       if (decides === 'patient' && (await this.scans.ofPost(id)).length > 0)
         throw noScansForPatients();
     };
+  }
+
+  override async shownIn({ id }: PostRow): Promise<ShownPart> {
+    const scans = (await this.scans.ofPost(id)).filter(({ state }) => state === 'ready');
+    const version = scans.map(({ key, name, keyFrames, masks }) => [key, name, keyFrames, masks]);
+    return { content: { scans }, version: scans.length > 0 ? version : undefined };
   }
 
   override async assetsOf(postId: number): Promise<number[]> {

@@ -30,6 +30,6 @@ import { StoredParts } from './stored-parts';
     { provide: TakenScans, useExisting: SeriesTaking },
     StoredParts,
   ],
-  exports: [KeptScans, ScanRendering, ScanViews, SeriesLooking, TakenScans],
+  exports: [KeptScans, ScanRendering, ScanViews, SeriesLooking, StoredParts, TakenScans],
 })
 export class KeptScansModule {}
