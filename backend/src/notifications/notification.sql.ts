@@ -20,6 +20,7 @@ import { AUTHOR_COLUMNS, authorJoins } from '../profiles/author';
 import { AUTHOR_OR_NOBODY } from '../profiles/author-columns';
 import { Notification } from './notification.entity';
 import type { NotificationKind } from './notification.kinds';
+import { POINTING, POINTING_COLUMNS } from './pointing';
 
 /** The maximum length of a quoted comment. */
 const QUOTED = 200;
@@ -47,8 +48,9 @@ const BLINDED = isBlinded({ member: 'n.recipient_id', isAdmin: 'false', now: ':n
 /**
  * The post title, comment text and connection request that a notification links to. Members blinded
  * by a vote do not get the texts; whoever is asked gets nothing clinical before opening the case.
+ * Joins notifications `n`, and takes `now`.
  */
-const WHAT_HAPPENED = `left join lateral (
+export const WHAT_HAPPENED = `left join lateral (
     select case when n.kind <> 'asked' then coalesce(p.diagnosis, p.title) end as title, not ${BLINDED} as is_open_book,
       case when n.kind = 'outcome-reported' and not ${BLINDED} then
         (select o.post_id from case_outcome o where o.post_id = p.id and o.awaits_patient_at is null) end as outcome_id
@@ -68,7 +70,7 @@ const ROWS = `select n.id, n.kind, n.link, n.words, n.created_at as "createdAt",
     (select count(distinct g.actor_id) from notification g
      where ${sameGroup('g', 'n')} and g.actor_id <> n.actor_id and ${isShown('g')}) as others,
     not exists (select from notification g where ${sameGroup('g', 'n')} and g.read_at is null and ${isShown('g')}) as "isRead",
-    told_of.title, said.text as quote, pointed.picture as "pinPicture", pointed.page as "pinPage", pointed.second as "pinSecond", pointed.slice as "pinSlice", coalesce(pointed.many, 0) as pins, asked.id as "connectionId",
+    told_of.title, said.text as quote, ${POINTING_COLUMNS}, asked.id as "connectionId",
     case when asked.id is null then null when asked.accepted_at is null then 'received' else 'connected' end as "connectionState"
   from notification n left ${authorJoins('n.actor_id')} ${WHAT_HAPPENED}`;
 
@@ -86,12 +88,7 @@ const SHOWN = {
   title: nullable(text),
   /** The text of the comment, if the recipient may read it before opening the post. */
   quote: nullable(text),
-  /** The first place that the comment or the outcome points at, and how many it has. */
-  pinPicture: nullable(number),
-  pinPage: nullable(number),
-  pinSecond: nullable(number),
-  pinSlice: nullable(number),
-  pins: number,
+  ...POINTING,
   /** For a connection request: its id, and its state as seen by the recipient. */
   connectionId: nullable(number),
   connectionState: nullable(text),

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { pointedAt } from '../clinical-cases/pins/pin.rules';
 import { MediaAddresses } from '../media/media.addresses';
 import { timeOf } from '../platform/database/columns';
 import { type AuthorRow, authorOf, hasAuthor } from '../profiles/author';
-import { type NotificationKind, sentenceOf } from './notification.kinds';
+import { sentenceOf } from './notification.kinds';
 import type { NotificationRow } from './notification.repository';
 import { NotificationView, NotifierView, RequestStandingView } from './notifications.wire';
+import { withPlace } from './pointing';
 
 @Injectable()
 export class NotificationViews {
@@ -38,23 +38,6 @@ export class NotificationViews {
       pictureUrl: pictureUrl ?? '',
     });
   }
-}
-
-const POINTING: ReadonlySet<NotificationKind> = new Set([
-  'case-commented',
-  'followed-case-commented',
-  'comment-replied',
-  'mentioned',
-  'outcome-reported',
-]);
-
-/** Only in the app: "… commented on your case and pointed at page 2." */
-function withPlace(sentence: string, row: NotificationRow): string {
-  const { pinPicture: picture, pinPage: page, pinSecond: second, pinSlice: slice } = row;
-  const { pins: many, others } = row;
-  // Of several comments only the last one's place is known.
-  if (many === 0 || others > 0 || !POINTING.has(row.kind)) return sentence;
-  return `${sentence.replace(/\.$/, '')} and ${pointedAt({ picture, page, second, slice, many })}.`;
 }
 
 const SHOWN = 140;

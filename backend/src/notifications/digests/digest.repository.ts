@@ -50,7 +50,7 @@ export class DigestRepository {
     { kinds, now, most }: { kinds: readonly NotificationKind[]; now: Date; most: number },
   ): Promise<MissedLine[]> {
     const since = new Date(now.getTime() - FRESH_MS);
-    return MISSED_BY.rows(this.em, { memberId, kinds, since, most });
+    return MISSED_BY.rows(this.em, { memberId, kinds, since, now, most });
   }
 
   async markMailed(memberId: number, upTo: number, now: Date): Promise<void> {

@@ -8,8 +8,9 @@ import {
   time,
 } from '../../platform/database/statement';
 import { Notification } from '../notification.entity';
-import { KIND, mayBeTold, sameGroup } from '../notification.sql';
+import { KIND, mayBeTold, sameGroup, WHAT_HAPPENED } from '../notification.sql';
 import { NotificationDigest } from '../notification-digest.entity';
+import { POINTING, POINTING_COLUMNS } from '../pointing';
 
 const { firstName, lastName } = columns(Account, 'firstName', 'lastName');
 const { memberId, frequency } = columns(NotificationDigest, 'memberId', 'frequency');
@@ -51,18 +52,19 @@ export const CLAIM_DIGESTS = statement({
 
 /** The missed notifications, one line per group, newest first. */
 export const MISSED_BY = statement({
-  takes: { memberId, kinds: texts, since: time, most: number },
+  takes: { memberId, kinds: texts, since: time, now: time, most: number },
   gives: {
     ...columns(Notification, 'id', 'words'),
     kind: KIND,
     firstName: nullable(firstName),
     lastName: nullable(lastName),
     others: number,
+    ...POINTING,
   },
   sql: `with missed as (
       select n.* from notification n where n.recipient_id = :memberId and n.kind = any(cast(:kinds as text[])) and ${MISSED})
-    select m.id, m.kind, m.words, actor.first_name as "firstName", actor.last_name as "lastName",
-      (select count(distinct g.actor_id) from missed g where ${sameGroup('g', 'm')} and g.actor_id <> m.actor_id) as others
-    from missed m left join account actor on actor.id = m.actor_id
-    where not exists (select from missed g where ${sameGroup('g', 'm')} and g.id > m.id) order by m.id desc limit :most`,
+    select n.id, n.kind, n.words, actor.first_name as "firstName", actor.last_name as "lastName",
+      (select count(distinct g.actor_id) from missed g where ${sameGroup('g', 'n')} and g.actor_id <> n.actor_id) as others, ${POINTING_COLUMNS}
+    from missed n left join account actor on actor.id = n.actor_id ${WHAT_HAPPENED}
+    where not exists (select from missed g where ${sameGroup('g', 'n')} and g.id > n.id) order by n.id desc limit :most`,
 });

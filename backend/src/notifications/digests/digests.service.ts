@@ -6,6 +6,7 @@ import { Settings } from '../../platform/config/settings';
 import { Mail } from '../../platform/mail/mail';
 import { Outbox } from '../../platform/outbox/outbox';
 import { sentenceOf } from '../notification.kinds';
+import { withPlace } from '../pointing';
 import { PreferencesService } from '../preferences/preferences.service';
 import { digestMail } from './digest.mail';
 import { DigestRepository, type MissedLine } from './digest.repository';
@@ -86,5 +87,5 @@ export class DigestsService {
 function lineOf(line: MissedLine): string {
   const { others, firstName, lastName } = line;
   const name = firstName === null || lastName === null ? '' : fullName({ firstName, lastName });
-  return sentenceOf(line, name, others);
+  return withPlace(sentenceOf(line, name, others), line);
 }

@@ -5,10 +5,11 @@ import type { RowOf } from '../../platform/database/statement';
 import type { PushAddress } from '../../platform/push/push-services';
 import { NO_ZONE, wallClock } from '../../platform/time-zones.rules';
 import { kindOf, type NotificationKind } from '../notification.kinds';
+import type { Pointing } from '../pointing';
 import { BROWSERS_OF, DUE_PUSH, KEEP_NEWEST } from './push.sql';
 import { PushSubscription } from './push-subscription.entity';
 
-export interface DuePush extends PushAddress {
+export interface DuePush extends PushAddress, Pointing {
   readonly memberId: number;
   readonly kind: NotificationKind;
   readonly link: string;
@@ -34,7 +35,7 @@ export class PushRepository {
     ids: { notificationId: number; subscriptionId: number },
     { since, now }: { since: Date; now: Date },
   ): Promise<DuePush | undefined> {
-    const found = await DUE_PUSH.first(this.em, { ...ids, since });
+    const found = await DUE_PUSH.first(this.em, { ...ids, since, now });
     if (!found || isQuietFor(found, now)) return undefined;
     const due = { ...found, kind: found.kind as NotificationKind };
     return (found.push ?? kindOf(due.kind).channels.push) ? due : undefined;

@@ -9,7 +9,8 @@ import {
   time,
 } from '../../platform/database/statement';
 import { Notification } from '../notification.entity';
-import { mayBeTold } from '../notification.sql';
+import { mayBeTold, WHAT_HAPPENED } from '../notification.sql';
+import { POINTING, POINTING_COLUMNS } from '../pointing';
 import { NotificationPreference } from '../preferences/notification-preference.entity';
 import { PushSubscription } from './push-subscription.entity';
 
@@ -28,8 +29,10 @@ export const DUE_PUSH = statement({
     subscriptionId: columns(PushSubscription, 'id').id,
     notificationId: columns(Notification, 'id').id,
     since: time,
+    now: time,
   },
   gives: {
+    ...POINTING,
     ...columns(PushSubscription, 'memberId', 'endpoint', 'p256dh', 'auth'),
     ...columns(Notification, 'kind', 'link', 'words'),
     firstName: nullable(firstName),
@@ -41,7 +44,7 @@ export const DUE_PUSH = statement({
     timeZone: nullable(text),
   },
   sql: `select p.member_id as "memberId", p.endpoint, p.p256dh, p.auth, n.kind, n.link, n.words,
-      actor.first_name as "firstName", actor.last_name as "lastName", chosen.push,
+      actor.first_name as "firstName", actor.last_name as "lastName", chosen.push, ${POINTING_COLUMNS},
       quiet.quiet_from as "quietFrom", quiet.quiet_to as "quietTo", coalesce(quiet.time_zone, a.time_zone) as "timeZone"
     from notification n
     join push_subscription p on p.id = :subscriptionId and p.member_id = n.recipient_id
@@ -50,6 +53,7 @@ export const DUE_PUSH = statement({
     left join asking_preference quiet on quiet.account_id = a.id and quiet.quiet_pushes
     left join account actor on actor.id = n.actor_id
     left join notification_preference chosen on chosen.member_id = n.recipient_id and chosen.kind = n.kind
+    ${WHAT_HAPPENED}
     where n.id = :notificationId and n.read_at is null and n.created_at > :since and ${mayBeTold('n')}`,
 });
 
