@@ -5,19 +5,19 @@ import { type AuthorRow, authorOf, hasAuthor } from '../profiles/author';
 import { sentenceOf } from './notification.kinds';
 import type { NotificationRow } from './notification.repository';
 import { NotificationView, NotifierView, RequestStandingView } from './notifications.wire';
-import { withPlace } from './pointing';
+import { linkToPlace, withPlace } from './pointing';
 
 @Injectable()
 export class NotificationViews {
   constructor(private readonly addresses: MediaAddresses) {}
 
   of(row: NotificationRow, readerId: number): NotificationView {
-    const { id, kind, link, others } = row;
+    const { id, kind, others } = row;
     const actor = hasAuthor(row) ? this.actorOf(row) : null;
     return Object.assign(new NotificationView(), {
       id,
       kind,
-      link,
+      link: linkToPlace(row),
       others,
       text: withPlace(sentenceOf(row, actor?.fullName ?? '', others), row),
       actor,

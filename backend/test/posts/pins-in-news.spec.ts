@@ -38,6 +38,18 @@ describe('The news of a comment with marks', () => {
     ]);
   });
 
+  it('[D-1653] lead to the place, with the comment', async () => {
+    const { post, files } = await pictured(anna, 2);
+    const id = idIn(await say(ben, post, [at(files[1])]));
+    await hearAboutCase(app, post);
+    const { result } = (await anna.post('getNotificationData')).body as unknown as {
+      result: Row[];
+    };
+    expect(result.map(({ link }) => link)).toEqual([
+      `/caseDetails/${post}?picture=2#comment-${id}`,
+    ]);
+  });
+
   it('[D-1307] tell a blinded member nothing of it', async () => {
     const { post, files } = await pictured(anna);
     await putPoll(anna, post);

@@ -68,6 +68,7 @@ describe('[D-1307] A push and a mail', () => {
     const { post, files } = await pictured(anna, 2);
     await say(ben, post, [at(files[1]), at(files[0])], { text: 'A pancreatic cyst.' });
     expect(await pushedTo(browser, post)).toEqual([pointing]);
+    expect(service.at(browser)[0]?.payload['link']).toContain(`/caseDetails/${post}?picture=2#`);
     const mail = await mailedTo(anna);
     expect(mail).toContain(pointing);
     expect(mail).not.toContain('pancreatic');

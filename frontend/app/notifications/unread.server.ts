@@ -7,9 +7,14 @@ export async function countUnread(args: RouteArgs): Promise<{ unread: number; ch
   return { unread, chats };
 }
 
-/** Connection requests have two URLs; notifications about them link to the community one. */
+/**
+ * Connection requests have two URLs; notifications about them link to the community one. A case is
+ * seen whichever of its pictures is shown.
+ */
 const seenAt = (place: string) =>
-  /^\/beyondSurg[eo]ryFollowing$/.test(place) ? '/communityFollowing' : place;
+  /^\/beyondSurg[eo]ryFollowing$/.test(place)
+    ? '/communityFollowing'
+    : place.replace(/^(\/caseDetails\/\d+)\?.*$/, '$1');
 
 /**
  * The header's counts: unread notifications, connection requests, questions and chat messages.

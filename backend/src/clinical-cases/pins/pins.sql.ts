@@ -159,9 +159,13 @@ const OF_STAGE = `(select count(*) from clinical_post_file f join clinical_post_
     on o.post_id = f.post_id and o.step_id is null and o.position <= f.position
   where f.id = k.file_id and f.step_id is null having count(*) > 0)`;
 
+/** Among the series that all readers see. */
+const OF_SERIES = `(select count(*) from scan f join scan o on o.post_id = f.post_id and o.state = 'ready' and (o.position, o.id) <= (f.position, f.id)
+  where f.id = k.scan_id having count(*) > 0)`;
+
 /** The first of these pins `k` as `pointed`, and how many they are; for who may see what they belong to. */
 export const pointedAtBy = (which: string) => `left join lateral (
-    select ${OF_STAGE} as picture, k.page, k.second, k.slice, count(*) over () as many
+    select ${OF_STAGE} as picture, ${OF_SERIES} as series, k.page, k.second, k.slice, count(*) over () as many
     from pin k where ${which} order by k.number limit 1
   ) pointed on true`;
 

@@ -5,7 +5,7 @@ import { Log } from '../../platform/logging/log';
 import { PushServices } from '../../platform/push/push-services';
 import { sentenceOf } from '../notification.kinds';
 import { NotificationRepository } from '../notification.repository';
-import { withPlace } from '../pointing';
+import { linkToPlace, withPlace } from '../pointing';
 import { type DuePush, PushRepository } from './push.repository';
 
 /** Older notifications are not pushed; push services do not keep them longer either. */
@@ -49,7 +49,12 @@ function wordsOf(due: DuePush): {
   body: string;
   link: string;
 } {
-  const { link, firstName, lastName } = due;
+  const { firstName, lastName } = due;
   const name = firstName === null || lastName === null ? '' : fullName({ firstName, lastName });
-  return { title: 'Suture', body: withPlace(sentenceOf(due, name), { ...due, others: 0 }), link };
+  const line = { ...due, others: 0 };
+  return {
+    title: 'Suture',
+    body: withPlace(sentenceOf(due, name), line),
+    link: linkToPlace(line),
+  };
 }
