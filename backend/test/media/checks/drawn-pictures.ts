@@ -136,7 +136,7 @@ export async function drawnBlock({ size, isDark }: { size: number; isDark: boole
   const space = size * 1.35;
   const texts = lines.map(
     (line, nth) =>
-      `<text x="30" y="${60 + nth * space}" font-family="Liberation Sans" font-size="${size}" fill="${ink}">${line}</text>`,
+      `<text x="30" y="${60 + nth * space}" font-family="DejaVu Sans" font-size="${size}" fill="${ink}">${line}</text>`,
   );
   const { data, info } = await sharp(
     Buffer.from(
