@@ -20,8 +20,6 @@ const FIRST = ['otp', 'email-verification', 'mail'];
 const rankOf = (queue: string) => (FIRST.includes(queue) ? FIRST.indexOf(queue) : FIRST.length);
 const PAUSE_MS = 200;
 const PAUSE_AFTER_FAILURE_MS = 2_000;
-/** Well within the time that PostgreSQL lets the sweep's transaction rest. */
-const HANDING_LIMIT_MS = 5_000;
 /**
  * A job handed over but not done after this time is handed over again, at ever longer intervals:
  * the queue may have been lost, or have given up after its retries (a mail server may be down for
@@ -67,59 +65,38 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown 
 
   private async run(): Promise<void> {
     while (!this.stopped) {
-      const { handed, failed } = await this.sweep().catch((error: unknown) => {
+      const carried = await this.sweep().catch((error: unknown) => {
         this.log.error({ err: error }, 'the outbox could not be carried');
-        return { handed: 0, failed: 1 };
+        return undefined;
       });
-      if (failed > 0) await pause(PAUSE_AFTER_FAILURE_MS);
-      else if (handed < SHARE) await pause(PAUSE_MS);
+      if (carried === undefined) await pause(PAUSE_AFTER_FAILURE_MS);
+      else if (carried < SHARE) await pause(PAUSE_MS);
     }
   }
 
   /**
-   * Hands over everything that is due, to all queues at once: one that does not answer holds up the
-   * others for as long as `HANDING_LIMIT_MS`, and one that fails not at all.
-   * @returns how many rows were handed over, at most `SHARE` per queue, and how many have to wait
+   * Hands over everything that is due.
+   * @returns how many rows were handed over, at most `SHARE` per queue
    */
-  async sweep(): Promise<{ handed: number; failed: number }> {
+  async sweep(): Promise<number> {
     await this.purge();
     await this.putRight();
     return this.em.transactional(async (em) => {
       const now = this.clock.now();
-      const due = byQueue(await this.due(now));
-      const stuck = byQueue(await this.stuck(now));
-      const queues = new Set([...due.keys(), ...stuck.keys()]);
-      const all = await Promise.all(
-        [...queues].map(async (queue) => {
-          const rows = { due: due.get(queue) ?? [], stuck: stuck.get(queue) ?? [] };
-          const isHanded = await this.handOver(queue, rows);
-          return { isHanded, ids: [...rows.due, ...rows.stuck].map(({ id }) => id) };
-        }),
-      );
-      const handed = all.filter(({ isHanded }) => isHanded).flatMap(({ ids }) => ids);
-      const failed = all.flatMap(({ ids }) => ids).length - handed.length;
-      if (handed.length > 0) await HANDED.rows(em, { ids: handed, now });
-      return { handed: handed.length, failed };
+      const due = await this.due(now);
+      const stuck = await this.stuck(now);
+      const rows = [...due, ...stuck];
+      if (rows.length === 0) return 0;
+      for (const [queue, group] of byQueue(due))
+        await this.queues.add(
+          queue,
+          queue === MANY_SIGNALS.queue ? together(group) : group.map(jobOf),
+        );
+      for (const [queue, group] of byQueue(stuck))
+        await this.queues.addAgain(queue, group.map(jobOf));
+      await HANDED.rows(em, { ids: rows.map(({ id }) => id), now });
+      return rows.length;
     });
-  }
-
-  /** @returns false if the queue could not be filled; it is opened anew for the next sweep */
-  private async handOver(
-    queue: string,
-    { due, stuck }: Record<'due' | 'stuck', OutboxRow[]>,
-  ): Promise<boolean> {
-    const filling = async () => {
-      await this.queues.add(queue, queue === MANY_SIGNALS.queue ? together(due) : due.map(jobOf));
-      await this.queues.addAgain(queue, stuck.map(jobOf));
-    };
-    try {
-      await inTime(filling());
-      return true;
-    } catch (error) {
-      this.log.error({ err: error, queue }, 'a queue could not be filled');
-      this.queues.openAnew(queue);
-      return false;
-    }
   }
 
   /** Queue by queue, starting with those that users are waiting for. */
@@ -159,24 +136,6 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown 
     if (Math.abs(now - this.purgedAt) < PURGE_EVERY_MS) return;
     this.purgedAt = now;
     await this.em.nativeDelete(OutboxEntry, { doneAt: { $lt: new Date(now - KEEP_DONE_MS) } });
-  }
-}
-
-/**
- * What comes too late does no harm: a job that is added again has the same id, and its row is
- * claimed once.
- * @throws Error after `HANDING_LIMIT_MS`
- */
-async function inTime(work: Promise<void>): Promise<void> {
-  const late = new AbortController();
-  const limit = pause(HANDING_LIMIT_MS, undefined, { signal: late.signal }).then(() => {
-    throw new Error('The queue has not answered.');
-  });
-  try {
-    await Promise.race([work, limit]);
-  } finally {
-    late.abort();
-    for (const either of [work, limit]) either.catch(() => undefined);
   }
 }
 

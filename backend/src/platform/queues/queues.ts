@@ -90,18 +90,6 @@ export class Queues implements OnApplicationShutdown {
     return queue;
   }
 
-  /**
-   * Gives up the connection of a queue that does not answer: BullMQ neither tries a failed opening
-   * again nor ends a command that has lost its reply.
-   */
-  openAnew(name: string): void {
-    const lost = this.open.get(name);
-    this.open.delete(name);
-    lost?.disconnect().catch((err: unknown) => {
-      this.log.warn({ err, queue: name }, 'a lost queue could not be left');
-    });
-  }
-
   async onApplicationShutdown(): Promise<void> {
     await Promise.all([...this.open.values()].map((queue) => queue.close()));
   }

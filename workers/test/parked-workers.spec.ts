@@ -54,18 +54,6 @@ function park(worker: Worker): () => void {
 }
 
 describe('[D-1650] A queue', () => {
-  it.each([
-    ['does not answer any more', () => new Promise<never>(() => undefined)],
-    ['fails whatever it is asked', () => Promise.reject(new Error('Connection is closed.'))],
-  ])('that %s is opened anew, and the jobs of all queues are done', async (_, answer) => {
-    const lost = pushes();
-    const add = jest.spyOn(lost, 'add').mockImplementation(answer);
-    const { push, code } = await promise();
-    await areDone(push, code);
-    expect(add).toHaveBeenCalledTimes(1);
-    expect(pushes()).not.toBe(lost);
-  });
-
   it('whose worker has stopped without a word ends the process, at the second look', async () => {
     const parked = workers.get(ParkedWorkers);
     const { worker } = workers.get(PushProcessor);
