@@ -215,7 +215,7 @@ function keepLogs(dataDir) {
 const WARNING = 40;
 const MOST_COMPLAINTS = 20;
 
-/** Each warning and error of the logs once, with how often and when it was last written. */
+/** The distinct warnings and errors of the logs, with their counts and the time of the latest. */
 function complaintsIn(folder) {
   const found = new Map();
   for (const name of fs.readdirSync(folder).filter((file) => file.endsWith('.log'))) {

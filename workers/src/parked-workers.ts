@@ -56,7 +56,7 @@ export class ParkedWorkers implements OnApplicationBootstrap, BeforeApplicationS
       this.log.fatal({ queues: parked }, 'jobs wait and no worker takes them; this process ends');
       process.exit(1);
     } catch (error) {
-      // Without its store there is nothing that a worker could take.
+      // While the queues cannot be read, no worker could take a job either.
       this.log.warn({ err: error }, 'the queues could not be looked at');
     }
   }

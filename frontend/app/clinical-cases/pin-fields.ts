@@ -16,5 +16,5 @@ export const DROPPED_PIN = 'dropPin';
 
 export type PinField = (typeof PIN_FIELDS)[number];
 
-/** Chosen instead of a file: the mark that is moved goes. */
+/** The choice that removes the mark instead of moving it. */
 export const NOWHERE = 'none';

@@ -19,7 +19,7 @@ const WINDOWS = [320, 390, 1280].flatMap((width) =>
 const ON_ITS_SIDE = { width: 844, height: 390, zoom: 1 };
 const ONE_PERCENT = 1;
 
-/** Upright, it is stored lying on its side. */
+/** A picture that is stored on its side and turned upright by its EXIF orientation. */
 async function aTurnedPicture(): Promise<ChosenFile> {
   const { buffer } = await aPicture('turned.jpg');
   const turned = await sharp(buffer).withMetadata({ orientation: 6 }).jpeg().toBuffer();

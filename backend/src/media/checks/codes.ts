@@ -101,7 +101,7 @@ async function readAll(grey: Grey, options: ReaderOptions): Promise<(readonly Po
   return [...found, ...(await read(grey, options, { isNegative: true }))];
 }
 
-/** The corners of each code that can be read in a picture, or in its negative. */
+/** The corners of every code that can be read in a picture or in its negative. */
 async function read(
   grey: Grey,
   options: ReaderOptions,

@@ -95,7 +95,7 @@ export function ChooseTools() {
           <input
             type="radio"
             name="choose-shape"
-            // No field of the form that the place is for.
+            // Not part of the surrounding form.
             form=""
             aria-label={NAMES[one]}
             checked={shape === one}

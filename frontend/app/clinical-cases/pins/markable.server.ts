@@ -4,7 +4,7 @@ import { stepsOf } from '../steps.server';
 import { laterFiles } from './later-files';
 import { isReady, type Markable } from './pin';
 
-/** What may be pointed at in a post. */
+/** The files and series of a post that a pin may point at. */
 export async function markableIn(
   args: RouteArgs,
   { id, kind, files, scans }: Pick<ClinicalPost, 'id' | 'kind' | 'files' | 'scans'>,

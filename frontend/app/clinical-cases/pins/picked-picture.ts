@@ -13,7 +13,7 @@ export interface PickedPicture {
   name: string;
   size: Size;
   isFilm: boolean;
-  /** Of a report or a series: which of how many, from 1, and the field that says so. */
+  /** The page or slice of a report or series, from 1, their number, and the form field that holds it. */
   turn: { field: 'pinPage' | 'pinSlice'; at: number; of: number } | null;
 }
 

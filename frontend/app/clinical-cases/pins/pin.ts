@@ -80,7 +80,7 @@ const fileName = ({ kind }: CaseFile, index: number) => `${KINDS[kind]} ${index 
 const laterName = ({ file, step: { kind, day }, index }: LaterFile) =>
   `${stepKinds[kind].name}, day ${day}: `.replace('-', MINUS) + fileName(file, index);
 
-/** Each file that a place can be in, with its name. */
+/** The files that a pin may point at, with the names shown for them. */
 export const markableFiles = ({ files, later }: Markable) =>
   [
     ...files.map((file, i) => ({ file, name: fileName(file, i) })),
