@@ -56,12 +56,12 @@ export class ParkedWorkers implements OnApplicationBootstrap, BeforeApplicationS
       this.log.fatal({ queues: parked }, 'jobs wait and no worker takes them; this process ends');
       process.exit(1);
     } catch (error) {
-      // While the queues cannot be read, no worker could take a job either.
+      // If the queue store is unreachable, workers cannot take jobs anyway.
       this.log.warn({ err: error }, 'the queues could not be looked at');
     }
   }
 
-  /** Undefined if no job waits, or somebody is at work, or an administrator has paused the queue. */
+  /** Undefined if no job is waiting, a job is active, or an administrator has paused the queue. */
   private async nextIn(name: string): Promise<string | undefined> {
     const queue = this.queues.of(name);
     const [job] = await queue.getJobs(['waiting', 'prioritized'], 0, 0, true);

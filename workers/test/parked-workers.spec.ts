@@ -37,7 +37,7 @@ const areDone = (...ids: number[]) =>
 /** As the relay has it: the administrators' board has connections of its own. */
 const pushes = () => workers.select(QueuesModule).get(Queues, { strict: true }).of(sendPush.queue);
 const waits = () => eventually(async () => (await pushes().count()) > 0 || undefined);
-/** The worker's loop waits for an answer that does not come. */
+/** Parks the worker's loop: the call it waits for does not return until the result is called. */
 function park(worker: Worker): () => void {
   const loop = worker as unknown as { moveToActive(): Promise<unknown> };
   let answer = () => {};

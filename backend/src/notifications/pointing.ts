@@ -41,7 +41,7 @@ interface Line extends Pointing {
   readonly others: number;
 }
 
-/** Of several comments only the last one's place is known. */
+/** A line that stands for several comments has the place of the last one alone, so it names none. */
 const isPointing = ({ kind, others, pins }: Omit<Line, 'link'>) =>
   pins > 0 && others === 0 && KINDS.has(kind);
 

@@ -6,7 +6,7 @@ import type { ScanRow } from '../scans/kept/kept-scans.service';
 /** A figure: the picture as others see it, with its masks. */
 export interface Figure {
   readonly key: string;
-  /** Of a series: which of its slices, from 0. */
+  /** The index of the slice in a series, from 0. */
   readonly slice?: number;
   /** Empty if its file is not described. */
   readonly legend: string;

@@ -94,7 +94,7 @@ test('[D-1633] a line in slices whose rows and columns differ is at its place, a
   });
 });
 
-/** How far the ends are from their places in a slice that is 2.25 times as wide, in percent. */
+/** The deviation of both ends from their places, in percent, in a slice stretched 2.25 times in width. */
 const farthestIn = (page: Page) =>
   page.locator('section.scan').evaluate((stage, places) => {
     const line = stage.querySelector<SVGLineElement>('line.mark__line');

@@ -260,7 +260,7 @@ function runsIn(over: Uint8Array, from: number, to: number, starts: number[]): v
   }
 }
 
-/** Where the next value is that is not 0. Most are, so that four are compared at once. */
+/** The index of the next value that is not 0. Most values are 0, so four are compared at a time. */
 function next(over: Uint8Array, fours: Uint32Array, from: number): number {
   let at = from;
   while (at < over.length && over[at] === 0) {

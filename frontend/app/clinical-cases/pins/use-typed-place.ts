@@ -18,7 +18,7 @@ const sameOr = (before: TypedPlace, now: TypedPlace) =>
 
 const fieldsAround = (inside: RefObject<HTMLElement>) => inside.current?.closest('.place-fields');
 
-/** The place in the fields (`PlaceFields`) around an element, as it is typed, and how to type there. */
+/** Reads and writes the values of the `PlaceFields` around an element. */
 export function useTypedPlace(inside: RefObject<HTMLElement>) {
   const [typed, setTyped] = useState(() => typedIn(null));
   useEffect(() => {
