@@ -33,6 +33,7 @@ import { RestrictionNotice } from './shell/restriction-notice';
 import { readTheme } from './shell/theme.server';
 import { readerClockOf, zoneOf } from './shell/time-zone.server';
 import { Toasts } from './shell/toasts';
+import { unlessTurned } from './shell/turns';
 import { UpgradeNotice } from './shell/upgrade-notice';
 import { showsNotice } from './site/notice.server';
 import { interfaceFont } from './ui/fonts';
@@ -46,6 +47,9 @@ export const links: LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
+
+/** A picture of a case is turned to without a round trip. */
+export const shouldRevalidate = unlessTurned;
 
 export async function loader(args: LoaderFunctionArgs) {
   const [session, toast, notice] = await Promise.all([

@@ -1,11 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import {
-  type MetaFunction,
-  type ShouldRevalidateFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useSearchParams,
-} from '@remix-run/react';
+import { type MetaFunction, useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import { engage } from '../../engagement/actions.server';
 import { commentsFor } from '../../engagement/comments.server';
 import { Discussion } from '../../engagement/discussion';
@@ -14,6 +8,7 @@ import { FollowButton, LikeButton } from '../../engagement/toggles';
 import { pageTitle, titleOfOthers } from '../../lib/meta';
 import { requireMember } from '../../shell/guard.server';
 import type { PageHandle } from '../../shell/page-handle';
+import { useArrived } from '../../shell/turns';
 import { classNames } from '../../ui/class-names';
 import { newRetryKey } from '../../wire/retry-key.server';
 import { postById } from '../api.server';
@@ -86,23 +81,8 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-const TURNS = ['picture', 'file', 'history', 't', 'to', 'series', 'slice', 'window'];
-
 /** Turning to another picture, or reading all of the history, needs no data from the server. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  formMethod,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  const rest = ({ pathname, searchParams }: URL) => {
-    const others = new URLSearchParams(searchParams);
-    for (const name of TURNS) others.delete(name);
-    return `${pathname}?${others}`;
-  };
-  const isTurn = currentUrl.search !== nextUrl.search && rest(currentUrl) === rest(nextUrl);
-  return isTurn && !formMethod ? false : defaultShouldRevalidate;
-}
+export { unlessTurned as shouldRevalidate } from '../../shell/turns';
 
 export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
@@ -110,8 +90,9 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function CasePage() {
-  const { session, isOwn, post, privacy, outcome, steps, ask, poll, comments, retryKey } =
-    useLoaderData<typeof loader>();
+  const read = useLoaderData<typeof loader>();
+  useArrived(read);
+  const { session, isOwn, post, privacy, outcome, steps, ask, poll, comments, retryKey } = read;
   const [params] = useSearchParams();
   const named = post.files.findIndex(({ id }) => id === Number(params.get('file'))) + 1;
   const picture = named || Number(params.get('picture')) || 1;
