@@ -2,6 +2,7 @@ import { WAITING_QUESTIONS } from '../asking/questions.sql';
 import { UNREAD_MESSAGES } from '../chat/rooms/unread.sql';
 import { RemovedNotice } from '../clinical-cases/openings/removed-notice.entity';
 import { pointedAtBy } from '../clinical-cases/pins/pins.sql';
+import { POINTING, POINTING_COLUMNS } from '../clinical-cases/pins/pointing';
 import { isBlinded } from '../clinical-cases/polls/blinding.sql';
 import { MOST_WAITING, unblocked, WAITING } from '../connections/connection.sql';
 import { named } from '../platform/database/named';
@@ -20,7 +21,6 @@ import { AUTHOR_COLUMNS, authorJoins } from '../profiles/author';
 import { AUTHOR_OR_NOBODY } from '../profiles/author-columns';
 import { Notification } from './notification.entity';
 import type { NotificationKind } from './notification.kinds';
-import { POINTING, POINTING_COLUMNS } from './pointing';
 
 /** The maximum length of a quoted comment. */
 const QUOTED = 200;

@@ -1,30 +1,5 @@
-import { pointedAt } from '../clinical-cases/pins/pin.rules';
-import { nullable, number } from '../platform/database/statement';
+import { inWords, type Pointing, placeQuery } from '../clinical-cases/pins/pointing';
 import type { NotificationKind } from './notification.kinds';
-
-export const POINTING = {
-  pinPicture: nullable(number),
-  pinSeries: nullable(number),
-  pinPage: nullable(number),
-  pinSecond: nullable(number),
-  pinSlice: nullable(number),
-  pins: number,
-};
-
-/** The first place that the comment or the outcome of a notification points at, and how many it has. */
-export interface Pointing {
-  /** Its place on the stage, from 1; null for slices, and for files of steps. */
-  readonly pinPicture: number | null;
-  readonly pinSeries: number | null;
-  readonly pinPage: number | null;
-  readonly pinSecond: number | null;
-  readonly pinSlice: number | null;
-  readonly pins: number;
-}
-
-/** Those columns, for statements that join `WHAT_HAPPENED`. */
-export const POINTING_COLUMNS = `pointed.picture as "pinPicture", pointed.series as "pinSeries", pointed.page as "pinPage", pointed.second as "pinSecond",
-    pointed.slice as "pinSlice", coalesce(pointed.many, 0) as pins`;
 
 const KINDS: ReadonlySet<NotificationKind> = new Set([
   'case-commented',
@@ -48,21 +23,12 @@ const isPointing = ({ kind, others, pins }: Omit<Line, 'link'>) =>
 /** "… commented on your case and pointed at page 2." */
 export function withPlace(sentence: string, line: Omit<Line, 'link'>): string {
   if (!isPointing(line)) return sentence;
-  const { pinPicture: picture, pinPage: page, pinSecond: second, pinSlice: slice, pins } = line;
-  const place = pointedAt({ picture, page, second, slice, many: pins });
-  return `${sentence.replace(/\.$/, '')} and ${place}.`;
+  return `${sentence.replace(/\.$/, '')} and ${inWords(line)}.`;
 }
 
 /** The page on which the place is shown: "/caseDetails/5?picture=2&t=47#comment-7". */
 export function linkToPlace(line: Line): string {
-  const { link, pinPicture, pinSeries, pinSecond, pinSlice } = line;
-  if (!isPointing(line)) return link;
-  const shown = Object.entries({
-    picture: pinPicture,
-    t: pinPicture === null ? null : pinSecond,
-    series: pinSeries,
-    slice: pinSeries === null ? null : pinSlice,
-  }).filter(([, value]) => value !== null);
-  const query = shown.map(([name, value]) => `${name}=${value}`).join('&');
-  return query ? link.replace('#', `?${query}#`) : link;
+  if (!isPointing(line)) return line.link;
+  const query = placeQuery(line);
+  return query ? line.link.replace('#', `?${query}#`) : line.link;
 }

@@ -38,7 +38,10 @@ function Snippet({ hit }: { hit: Hit }) {
     <p className="res__snip">
       {hit.commentBy && (
         <>
-          Comment by <bdi>{hit.commentBy}</bdi>: “
+          <Link to={hit.commentPath}>
+            Comment by <bdi>{hit.commentBy}</bdi>
+          </Link>
+          {hit.pointedAt && ` ${hit.pointedAt}`}: “
         </>
       )}
       <Marked of={hit.snippet} />

@@ -49,6 +49,10 @@ export interface Hit {
   by: string;
   /** The author of the comment quoted in the snippet; empty if it is not from a comment. */
   commentBy: string;
+  /** The page at that comment, with the place that it points at open. */
+  commentPath: string;
+  /** As in "pointed at slice 42"; empty if it points at nothing. */
+  pointedAt: string;
   about: string;
   pictureUrl: string | null;
   isOpen: boolean | null;

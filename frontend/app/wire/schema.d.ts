@@ -9254,6 +9254,8 @@ export interface components {
             created_at: string | null;
             author: components["schemas"]["AuthorView"] | null;
             comment_by: string;
+            comment_path: string;
+            pointed_at: string;
             about: string;
             thumbnail_url: string | null;
             /** @enum {string|null} */

@@ -1,4 +1,5 @@
 import { Account, MEMBER_FROM_STEP } from '../../auth/account.entity';
+import { POINTING, POINTING_COLUMNS } from '../../clinical-cases/pins/pointing';
 import {
   columns,
   nullable,
@@ -10,7 +11,6 @@ import {
 import { Notification } from '../notification.entity';
 import { KIND, mayBeTold, sameGroup, WHAT_HAPPENED } from '../notification.sql';
 import { NotificationDigest } from '../notification-digest.entity';
-import { POINTING, POINTING_COLUMNS } from '../pointing';
 
 const { firstName, lastName } = columns(Account, 'firstName', 'lastName');
 const { memberId, frequency } = columns(NotificationDigest, 'memberId', 'frequency');

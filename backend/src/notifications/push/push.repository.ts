@@ -1,11 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { isQuiet } from '../../asking/asking.rules';
+import type { Pointing } from '../../clinical-cases/pins/pointing';
 import type { RowOf } from '../../platform/database/statement';
 import type { PushAddress } from '../../platform/push/push-services';
 import { NO_ZONE, wallClock } from '../../platform/time-zones.rules';
 import { kindOf, type NotificationKind } from '../notification.kinds';
-import type { Pointing } from '../pointing';
 import { BROWSERS_OF, DUE_PUSH, KEEP_NEWEST } from './push.sql';
 import { PushSubscription } from './push-subscription.entity';
 

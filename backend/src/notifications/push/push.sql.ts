@@ -1,4 +1,5 @@
 import { Account } from '../../auth/account.entity';
+import { POINTING, POINTING_COLUMNS } from '../../clinical-cases/pins/pointing';
 import {
   columns,
   ids,
@@ -10,7 +11,6 @@ import {
 } from '../../platform/database/statement';
 import { Notification } from '../notification.entity';
 import { mayBeTold, WHAT_HAPPENED } from '../notification.sql';
-import { POINTING, POINTING_COLUMNS } from '../pointing';
 import { NotificationPreference } from '../preferences/notification-preference.entity';
 import { PushSubscription } from './push-subscription.entity';
 

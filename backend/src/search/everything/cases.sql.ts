@@ -2,6 +2,8 @@ import { IS_HIDDEN } from '../../clinical-cases/clinical-post.sql';
 import { SHOWN_COMMENT, visibleTo } from '../../clinical-cases/clinical-post.words.sql';
 import { FILE_HELD } from '../../clinical-cases/files/file-held.sql';
 import { HAS_OUTCOME } from '../../clinical-cases/outcome/outcome.columns';
+import { pointedAtBy } from '../../clinical-cases/pins/pins.sql';
+import { POINTING_COLUMNS } from '../../clinical-cases/pins/pointing';
 import { WITHHELD } from '../../clinical-cases/polls/blinding.sql';
 import { columnOf, POST_TEXT_NAMES, postText } from '../../clinical-cases/post-texts.rules';
 import { unblocked } from '../../connections/connection.sql';
@@ -117,10 +119,11 @@ export const BEGIN = `coalesce((select known.place from placed known where known
 const ITEMS = `(select coalesce(json_agg(row_to_json(item) order by item.place), '[]') from (
     select picked.place, 'case' as kind, p.id, ts_headline('public.suture', coalesce(p.title, p.diagnosis), ${MARKED_WORDS}, '${MARKED}') as title,
       ts_headline('public.suture', coalesce(c.text, ${TEXT}), ${MARKED_WORDS}, '${SNIPPET}') as snippet,
-      trim(said.first_name || ' ' || said.last_name) as "commentBy", p.created_at as "createdAt", p.speciality as about, picked.state,
+      c.id as "commentId", trim(said.first_name || ' ' || said.last_name) as "commentBy", ${POINTING_COLUMNS}, p.created_at as "createdAt", p.speciality as about, picked.state,
       picked.has_outcome as "hasOutcome", ${OUTCOME} as "outcomeDay", ${PICTURE} as "pictureKey", ${AUTHOR_COLUMNS}
     from picked join clinical_post p on p.id = picked.id ${authorJoins('p.author_id')}
-    left join comment c on c.id = picked.comment_id left join account said on said.id = c.author_id) item)`;
+    left join comment c on c.id = picked.comment_id left join account said on said.id = c.author_id
+    ${pointedAtBy('k.comment_id = c.id')}) item)`;
 
 /**
  * Full-text search of the cases a member may see: their number, the counts for the filters, and one

@@ -70,6 +70,10 @@ export class FoundItemView {
   @Wire({ of: () => AuthorView, nullable: true }) author!: AuthorView | null;
   /** The author of the comment in the snippet; empty if it is not from a comment. */
   @Wire('comment_by') commentBy!: string;
+  /** The page at that comment, and at the place that it points at; empty if there is none. */
+  @Wire('comment_path') commentPath!: string;
+  /** As in "pointed at slice 42". */
+  @Wire('pointed_at') pointedAt!: string;
   /** The speciality, or another short description. */
   @Wire() about!: string;
   @Wire('thumbnail_url', { as: 'text', nullable: true }) pictureUrl!: string | null;

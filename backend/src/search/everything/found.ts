@@ -1,3 +1,4 @@
+import type { Pointing } from '../../clinical-cases/pins/pointing';
 import type { DbTime } from '../../platform/database/columns';
 import type { AuthorRow } from '../../profiles/author';
 import type { EntryKind } from './kinds.rules';
@@ -10,13 +11,14 @@ export interface Facets {
 }
 
 /** A search result. Title and snippet contain marks. */
-export interface FoundRow extends Partial<AuthorRow> {
+export interface FoundRow extends Partial<AuthorRow>, Partial<Pointing> {
   readonly kind: EntryKind;
   readonly id: number;
   readonly title: string;
   readonly snippet: string;
   readonly createdAt: DbTime;
-  /** The author of the comment in the snippet, if it is from a comment. */
+  /** The comment in the snippet, if it is from one; the places are those that it points at. */
+  readonly commentId?: number | null;
   readonly commentBy?: string | null;
   /** The speciality, or another short description. */
   readonly about: string;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { inWords, type Pointing, placeQuery } from '../../clinical-cases/pins/pointing';
 import { MediaAddresses } from '../../media/media.addresses';
 import { type AuthorRow, authorOf } from '../../profiles/author';
 import { authorFields } from '../../profiles/author.wire';
@@ -21,6 +22,19 @@ const PATHS: Readonly<Record<FoundRow['kind'], (id: number) => string>> = {
   learning: (id) => `/learning/${id}`,
 };
 
+/** Where the comment of a result is, and where it points. */
+function saidIn(row: FoundRow) {
+  if (!isSaid(row)) return { commentPath: '', pointedAt: '' };
+  const query = [`comment=${row.commentId}`, placeQuery(row)].filter(Boolean).join('&');
+  return {
+    commentPath: `${PATHS.case(row.id)}?${query}#comment-${row.commentId}`,
+    pointedAt: row.pins > 0 ? inWords(row) : '',
+  };
+}
+
+const isSaid = (row: FoundRow): row is FoundRow & Pointing & { commentId: number } =>
+  Boolean(row.commentId);
+
 /** Builds the views of search results. */
 @Injectable()
 export class FoundViews {
@@ -39,6 +53,7 @@ export class FoundViews {
       createdAt: new Date(row.createdAt).toISOString(),
       author: row.author_id ? authorFields(authorOf(row as AuthorRow, this.addresses)) : null,
       commentBy: row.commentBy ?? '',
+      ...saidIn(row),
       about: row.about,
       pictureUrl: this.addresses.at(row.pictureKey),
       state: row.state,
@@ -61,6 +76,8 @@ export class FoundViews {
       createdAt: null,
       author: null,
       commentBy: '',
+      commentPath: '',
+      pointedAt: '',
       about: author.speciality,
       pictureUrl: author.pictureUrl,
       state: null,

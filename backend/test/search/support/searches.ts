@@ -9,6 +9,8 @@ export interface Item {
   readonly marks: [number, number][];
   readonly path: string;
   readonly comment_by: string;
+  readonly comment_path: string;
+  readonly pointed_at: string;
 }
 
 export interface Answer {
