@@ -21,6 +21,7 @@ import { UnsentForm } from './auth/unsent/unsent-form.entity';
 import { BeyondPost } from './beyond-surgery/beyond-post.entity';
 import { Blog } from './blogs/blog.entity';
 import { ChatMessage } from './chat/chat-message.entity';
+import { ChatPin } from './chat/messages/chat-pin.entity';
 import { ChatReaction } from './chat/messages/chat-reaction.entity';
 import { ChatMember } from './chat/rooms/chat-member.entity';
 import { ChatRoom } from './chat/rooms/chat-room.entity';
@@ -143,6 +144,7 @@ export const ENTITIES = [
   BeyondPost,
   Blog,
   ChatMessage,
+  ChatPin,
   ChatReaction,
   ChatMember,
   ChatRoom,

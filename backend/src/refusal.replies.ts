@@ -150,6 +150,7 @@ export const REPLIES = {
   'beyond.not-author': { code: 403, msg: 'Only the author may do that.' },
   'chat.admins-only': { code: 403, msg: 'Only the admins of this group may do that.' },
   'chat.blocked': { code: 403, msg: 'You cannot write to this member.' },
+  'chat.mark-settled': { code: 409, msg: 'A mark can be moved for 15 minutes.' },
   'chat.message-of-another': { code: 403, msg: 'You can only delete your own messages.' },
   'chat.message-not-yours': { code: 403, msg: 'You can only change your own messages.' },
   'chat.no-group': { code: 422, msg: 'You can only leave groups.' },

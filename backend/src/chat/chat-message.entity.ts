@@ -60,4 +60,8 @@ export class ChatMessage {
    */
   @Property({ type: 'array', columnType: 'text[]', defaultRaw: "'{}'::text[]" })
   keptFindings!: IdentifierKind[];
+
+  /** The last number of its marks, of which none is used again. */
+  @Property({ type: 'smallint', default: 0 })
+  lastPin!: number;
 }

@@ -11,6 +11,9 @@ import { MessageRepository } from './messages/message.repository';
 import { MessageViews } from './messages/message.views';
 import { MessageChangesRepository } from './messages/message-changes.repository';
 import { MessageChangesService } from './messages/message-changes.service';
+import { MessagePins } from './messages/message-pins';
+import { MessagePinsController } from './messages/message-pins.controller';
+import { MessagePlaces } from './messages/message-places';
 import { MessagesController } from './messages/messages.controller';
 import { MessagesService } from './messages/messages.service';
 import { ReleasedFiles } from './messages/released-files';
@@ -18,6 +21,7 @@ import { ReportedMessages } from './messages/reported-messages';
 import { SentFiles } from './messages/sent-files';
 import { SentWords } from './messages/sent-words';
 import { ShownMessages } from './messages/shown-messages';
+import { StoredMessages } from './messages/stored-messages';
 import { UnreadCounts } from './messages/unread-counts';
 import { Welcome } from './messages/welcome';
 import { ChatLive } from './rooms/chat-live';
@@ -33,7 +37,13 @@ import { SharedCases } from './shared-cases';
 
 @Module({
   imports: [ConnectionsModule, MemberDataModule, EngagementModule, MediaModule],
-  controllers: [RoomsController, FileReviewController, MessagesController, OwnGroupsController],
+  controllers: [
+    RoomsController,
+    FileReviewController,
+    MessagesController,
+    MessagePinsController,
+    OwnGroupsController,
+  ],
   providers: [
     Announcements,
     ChatGateway,
@@ -42,6 +52,8 @@ import { SharedCases } from './shared-cases';
     GroupsService,
     MessageChangesRepository,
     MessageChangesService,
+    MessagePins,
+    MessagePlaces,
     MessageRepository,
     MessagesService,
     MessageViews,
@@ -56,6 +68,7 @@ import { SharedCases } from './shared-cases';
     SentWords,
     SharedCases,
     ShownMessages,
+    StoredMessages,
     UnreadCounts,
     Welcome,
   ],

@@ -1,11 +1,13 @@
 import { REPORT_CATEGORIES } from '../engagement/report-categories';
 import { FileDecisionBody } from '../media/checks/decisions.wire';
+import { PINS_AS_JSON } from '../media/marks.wire';
 import { MAX_MASKS, parseMasks } from '../media/masks.rules';
 import { AuthorView } from '../profiles/author.wire';
 import { IsId, isId } from '../wire/ids';
 import { Cursor, PageQuery } from '../wire/paging';
 import { OneOf, Required, Rule } from '../wire/rules';
 import { Wire } from '../wire/wire';
+import { ChatPinBody, ChatPinView, FewChatPins } from './pins.wire';
 import { REACTIONS } from './reactions.rules';
 
 const MESSAGE_CHARACTERS = 4_000;
@@ -77,6 +79,10 @@ abstract class SaidBody extends RoomBody {
   @Wire('replyTo', { optional: true })
   @IsId('Please reply to a message in this chat.')
   readonly replyToId?: number;
+
+  @Wire({ optional: true, of: () => ChatPinBody, isWhole: true, json: PINS_AS_JSON })
+  @FewChatPins()
+  readonly pins?: ChatPinBody[];
 
   /** The client can show the identifiers found in it, and ask for confirmation. */
   @Wire({ optional: true }) readonly check?: boolean;
@@ -248,6 +254,8 @@ export class ChatMessageView extends AuthorView {
   replyTo!: QuotedMessageView | null;
   @Wire('edited_at', { as: 'time', nullable: true }) editedAt!: Date | null;
   @Wire({ of: () => ReactionView }) reactions!: ReactionView[];
+  /** Only where it points at places. */
+  @Wire({ optional: true, of: () => ChatPinView }) pins?: ChatPinView[];
   /** Null if the viewer may not see the case, or there is none. */
   @Wire({ of: () => SharedCaseView, nullable: true }) shared!: SharedCaseView | null;
 }

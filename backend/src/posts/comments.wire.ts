@@ -4,12 +4,13 @@ import { commentFields } from '../engagement/comment-fields';
 import type { CommentRow } from '../engagement/comments.service';
 import { COMMENT_CHARACTERS, MOST_MENTIONS } from '../engagement/discussion.wire';
 import { NoIdentifiers } from '../identifiers/no-identifiers';
+import { FewPins, PINS_AS_JSON } from '../media/marks.wire';
 import type { MediaAddresses } from '../media/media.addresses';
 import { AreIds, IsId } from '../wire/ids';
 import { Required, Rule } from '../wire/rules';
 import { Wire } from '../wire/wire';
 import { memberView, PostMemberView } from './member.views';
-import { FewPins, PINS_AS_JSON, PinBody, PinView, pinView } from './pins.wire';
+import { PinBody, PinView, pinView } from './pins.wire';
 
 const NO_WORDS = 'Please write a comment.';
 

@@ -1,6 +1,7 @@
 import { OutcomeView, ReportOutcomeBody } from '../clinical-cases/outcome/outcome.wire';
+import { FewPins, PINS_AS_JSON } from '../media/marks.wire';
 import { Wire } from '../wire/wire';
-import { FewPins, PINS_AS_JSON, PinBody, PinView } from './pins.wire';
+import { PinBody, PinView } from './pins.wire';
 
 export class ReportPinnedOutcomeBody extends ReportOutcomeBody {
   /** All its marks from now on: those whose place is sent again keep their numbers. */

@@ -1,25 +1,22 @@
 import { fullName } from '../auth/account.entity';
+import { type Place, UNITS } from '../clinical-cases/pins/pin.rules';
+import type { ListedPin, PinRow } from '../clinical-cases/pins/pins.service';
 import {
   GONE,
   isDrawn,
-  MOST_PINS,
-  type Place,
+  NO_PAGE,
+  NO_PLACE,
+  NO_SECOND,
   SHAPES,
   type Shape,
-  UNITS,
-} from '../clinical-cases/pins/pin.rules';
-import type { ListedPin, PinRow } from '../clinical-cases/pins/pins.service';
+  secondIn,
+  spotsIn,
+} from '../media/marks.rules';
+import { FewPins, PINS_AS_JSON } from '../media/marks.wire';
 import { IsId, isId } from '../wire/ids';
 import { PageQuery } from '../wire/paging';
 import { OneOf, Required, Rule } from '../wire/rules';
 import { type Pair, Wire } from '../wire/wire';
-
-const NO_PLACE = 'That mark has no place.';
-
-const inTenths = (value: number) => Math.round(value * 10) / 10;
-
-const pointsIn = (pairs: readonly Pair[]) =>
-  pairs.map(([x, y]) => ({ x: inTenths(x), y: inTenths(y) }));
 
 const ELSEWHERE = 'That place is not in this case.';
 
@@ -45,19 +42,19 @@ export class PinBody {
   @Wire({ of: 'pair' })
   @Rule(
     'drawn',
-    (pairs, whole) => isDrawn((whole as PinBody).shape as Shape, pointsIn((pairs ?? []) as Pair[])),
+    (pairs, whole) => isDrawn((whole as PinBody).shape as Shape, spotsIn((pairs ?? []) as Pair[])),
     NO_PLACE,
   )
   readonly points!: Pair[];
 
   /** Of a report, from 1. */
   @Wire({ optional: true })
-  @Rule('page', Number.isSafeInteger, 'There is no such page.')
+  @Rule('page', Number.isSafeInteger, NO_PAGE)
   readonly page?: number;
 
   /** Of a film. */
   @Wire({ optional: true })
-  @Rule('second', Number.isFinite, 'There is no such second.')
+  @Rule('second', Number.isFinite, NO_SECOND)
   readonly second?: number;
 
   /** Of a scan, from 1. */
@@ -65,15 +62,6 @@ export class PinBody {
   @Rule('slice', Number.isSafeInteger, 'There is no such slice.')
   readonly slice?: number;
 }
-
-export const PINS_AS_JSON = { bytes: 4_096, problem: 'Marks could not be read.' };
-
-export const FewPins = (whose = 'A comment') =>
-  Rule(
-    'fewPins',
-    (pins) => Array.isArray(pins) && pins.length <= MOST_PINS,
-    `${whose} may point at ${MOST_PINS} places at most.`,
-  );
 
 /** What a comment points at from now on, in order: marks that stay keep their numbers. */
 export class PinsBody {
@@ -99,9 +87,9 @@ export const placeIn = ({ file, scan, shape, points, page, second, slice }: PinB
   fileId: file ?? null,
   scanId: scan ?? null,
   shape: shape as Shape,
-  points: pointsIn(points),
+  points: spotsIn(points),
   page: page ?? null,
-  second: second === undefined ? null : inTenths(second),
+  second: secondIn(second),
   slice: slice ?? null,
 });
 

@@ -1,7 +1,8 @@
 import type { PinRow } from '../clinical-cases/pins/pins.service';
 import { AddStepBody, CaseStepView, EditStepBody } from '../clinical-cases/steps/step.wire';
+import { FewPins, PINS_AS_JSON } from '../media/marks.wire';
 import { Wire } from '../wire/wire';
-import { FewPins, PINS_AS_JSON, PinBody, PinView, pinView } from './pins.wire';
+import { PinBody, PinView, pinView } from './pins.wire';
 
 const FewPlaces = () => FewPins('A step');
 

@@ -1840,6 +1840,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/chat/messages/{id}/pins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["MessagePinsController_list"];
+        put: operations["MessagePinsController_move"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/chatGroups": {
         parameters: {
             query?: never;
@@ -6999,6 +7015,17 @@ export interface components {
             count: number;
             mine: boolean;
         };
+        ChatPinView: {
+            number: number;
+            file: number | null;
+            /** @enum {string} */
+            shape: "point" | "arrow" | "circle" | "line";
+            points: number[][];
+            page: number | null;
+            second: number | null;
+            /** @enum {string|null} */
+            gone: "removed" | "replaced" | null;
+        };
         SharedCaseView: {
             caseId: number;
             title: string;
@@ -7046,6 +7073,7 @@ export interface components {
             /** Format: date-time */
             edited_at: string | null;
             reactions: components["schemas"]["ReactionView"][];
+            pins?: components["schemas"]["ChatPinView"][];
             shared: components["schemas"]["SharedCaseView"] | null;
         };
         ConversationView: {
@@ -7064,10 +7092,19 @@ export interface components {
             id: number;
             chatMessage: components["schemas"]["ChatMessageView"];
         };
+        ChatPinBody: {
+            file?: number;
+            /** @enum {string} */
+            shape: "point" | "arrow" | "circle" | "line";
+            points: number[][];
+            page?: number;
+            second?: number;
+        };
         SendMessageBody: {
             chatRoomId: number;
             clientMessageId?: string;
             replyTo?: number;
+            pins?: components["schemas"]["ChatPinBody"][];
             check?: boolean;
             confirmed?: boolean;
             chatSendText: string;
@@ -7078,6 +7115,7 @@ export interface components {
             chatRoomId: number;
             clientMessageId?: string;
             replyTo?: number;
+            pins?: components["schemas"]["ChatPinBody"][];
             check?: boolean;
             confirmed?: boolean;
             caption?: string;
@@ -7101,6 +7139,31 @@ export interface components {
         ReportMessageBody: {
             reason: string;
             category?: string;
+        };
+        PinnedByMessageView: {
+            /** @enum {string} */
+            kind: "message";
+            id: number;
+        };
+        ChatPinMemberView: {
+            id: number;
+            name: string;
+        };
+        ListedChatPinView: {
+            number: number;
+            file: number | null;
+            /** @enum {string} */
+            shape: "point" | "arrow" | "circle" | "line";
+            points: number[][];
+            page: number | null;
+            second: number | null;
+            /** @enum {string|null} */
+            gone: "removed" | "replaced" | null;
+            at: components["schemas"]["PinnedByMessageView"];
+            member: components["schemas"]["ChatPinMemberView"];
+        };
+        ChatPinsBody: {
+            pins: components["schemas"]["ChatPinBody"][];
         };
         NewGroupBody: {
             name: string;
@@ -14231,6 +14294,63 @@ export interface operations {
                         result: components["schemas"]["ChatMessageView"][];
                         nextBefore: number | null;
                     };
+                };
+            };
+        };
+    };
+    MessagePinsController_list: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["ListedChatPinView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    MessagePinsController_move: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatPinsBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["SentView"];
                 };
             };
         };

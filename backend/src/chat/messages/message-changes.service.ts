@@ -65,7 +65,11 @@ export class MessageChangesService {
     return this.tell(actor, message);
   }
 
-  private async tell(actor: Actor, { id, roomId }: MessageFacts): Promise<ShownMessage> {
+  /** Sends the message as it is now to who has the room open. */
+  async tell(
+    actor: Actor,
+    { id, roomId }: Pick<MessageFacts, 'id' | 'roomId'>,
+  ): Promise<ShownMessage> {
     const message = await this.shown.read(actor, id);
     const room = await this.rooms.membership(actor.memberId, roomId);
     if (room) await this.announcements.said(room, actor, message);

@@ -131,7 +131,7 @@ export class MessageRepository {
     return WAITING_FOR_MESSAGE.first(this.em, { id });
   }
 
-  /** Deletes the contents of a message and its reactions; the row stays in its place. */
+  /** Deletes the contents of a message, its reactions and marks; the row stays in its place. */
   async bury(id: number, at: Date): Promise<void> {
     await BURY_MESSAGE.rows(this.em, { id, at });
   }

@@ -15,6 +15,7 @@ import { unblocked } from '../../profiles/unblocked';
 import { ChatMessage } from '../chat-message.entity';
 import type { Reaction } from '../reactions.rules';
 import { ChatRoom } from '../rooms/chat-room.entity';
+import type { ChatPin } from './chat-pin.entity';
 
 /** The file of a message; null if it has none, or the file is gone. */
 export interface MessageFile {
@@ -51,6 +52,12 @@ export interface ReactionCount {
   readonly mine: boolean;
 }
 
+/** A place that a message points at. */
+export type MessagePin = Pick<
+  ChatPin,
+  'number' | 'fileOf' | 'shape' | 'points' | 'page' | 'second' | 'gone'
+>;
+
 /** A message hidden until review counts as deleted for everyone but its sender. */
 const GONE =
   '(m.deleted_at is not null or (m.hidden_at is not null and coalesce(m.hidden_until > asked.at, true) and m.sender_id <> asked.viewer))';
@@ -72,6 +79,8 @@ const QUOTED = `(select jsonb_build_object('id', q.id, 'kind', q.kind, 'sender',
   where q.id = m.reply_to_id)`;
 const REACTIONS = `coalesce((select jsonb_agg(jsonb_build_object('reaction', x.reaction, 'count', x.count, 'mine', x.mine)) from (
     select reaction, count(*) as count, bool_or(member_id = seen.viewer) as mine from chat_reaction where message_id = m.id group by reaction) x), '[]')`;
+const PINS = `(select jsonb_agg(jsonb_build_object('number', k.number, 'fileOf', k.file_message_id, 'shape', k.shape, 'points', k.points,
+    'page', k.page, 'second', k.second, 'gone', k.gone) order by k.number) from chat_pin k where k.message_id = m.id)`;
 /**
  * @param messages the table, or a subquery or common table expression with some of its rows. Takes
  *   `VIEWED`, returns `SHOWN`.
@@ -83,7 +92,8 @@ export const selectFrom = (
     case when file.id is null or seen.gone then null else jsonb_build_object('key', file.key, 'state', file.state, 'renditions', file.renditions,
       'name', file.original_name, 'mime', file.mime, 'bytes', file.bytes, 'width', file.width, 'height', file.height) end as file,
     case when seen.gone then null else m.shared_post_id end as "sharedPostId", case when seen.gone then null else m.edited_at end as "editedAt",
-    case when m.reply_to_id is null or seen.gone then null else ${QUOTED} end as quoted, case when seen.gone then '[]' else ${REACTIONS} end as reactions
+    case when m.reply_to_id is null or seen.gone then null else ${QUOTED} end as quoted, case when seen.gone then '[]' else ${REACTIONS} end as reactions,
+    case when seen.gone or m.last_pin = 0 then '[]' else coalesce(${PINS}, '[]') end as pins
   from ${messages} m join chat_room r on r.id = m.room_id cross join lateral ${SEEN} seen left join asset file on file.id = m.asset_id ${authorJoins('m.sender_id')}`;
 const SELECT = selectFrom('chat_message');
 
@@ -104,6 +114,7 @@ export const SHOWN = {
   file: nullable(json<MessageFile>()),
   quoted: nullable(json<QuotedMessage>()),
   reactions: json<readonly ReactionCount[]>(),
+  pins: json<readonly MessagePin[]>(),
   /** The case it shares. */
   ...columns(ChatMessage, 'sharedPostId'),
   ...AUTHOR,

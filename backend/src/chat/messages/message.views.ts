@@ -15,6 +15,7 @@ import { categoryOf } from '../rooms/room.views';
 import { DELETED_MEMBER, UNSEEN_MEMBER, UNSEEN_MESSAGE } from '../unseen.rules';
 import type { ShownMessage } from './message.rows';
 import type { MessageFile, QuotedMessage, ReactionCount } from './message.sql';
+import { chatPinView } from './pins.views';
 
 const UNSEEN: Author = {
   memberId: 0,
@@ -50,6 +51,7 @@ export class MessageViews {
       replyTo: row.quoted && quotedView(row.quoted),
       editedAt: timeOf(row.editedAt),
       reactions: reactionViews(row.reactions),
+      ...(row.pins.length > 0 && { pins: row.pins.map(chatPinView) }),
       shared: row.shared && Object.assign(new SharedCaseView(), row.shared),
       clientMessageId: row.isFolded ? `unseen ${row.id}` : row.clientId,
       isDeleted: Number(row.isGone),

@@ -32,7 +32,9 @@ import type { Reaction } from '../reactions.rules';
 import type { ShownMessage } from './message.rows';
 import { MessageViews } from './message.views';
 import { MessageChangesService } from './message-changes.service';
-import { type Addressed, MessagesService } from './messages.service';
+import { MessagesService } from './messages.service';
+import { placeIn } from './pins.views';
+import type { Addressed } from './stored-messages';
 
 const FILE = uploadRules['chat-file'];
 const fileForm = {
@@ -185,12 +187,13 @@ export class MessagesController {
 }
 
 const addressOf = (
-  body: Pick<SendMessageBody, 'roomId' | 'clientMessageId' | 'replyToId'>,
+  body: Pick<SendMessageBody, 'roomId' | 'clientMessageId' | 'replyToId' | 'pins'>,
   key: string | undefined,
 ): Addressed => ({
   roomId: body.roomId,
   clientId: body.clientMessageId ?? key?.slice(0, 200),
   replyToId: body.replyToId,
+  places: (body.pins ?? []).map(placeIn),
 });
 
 const termsOf = ({ check = false, isConfirmed = false }: EditMessageBody | SendFileBody) => ({

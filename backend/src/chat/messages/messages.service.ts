@@ -1,10 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type NewReport, ReportsService } from '../../engagement/reports.service';
-import type { Asset } from '../../media/asset';
 import { MediaService } from '../../media/media.service';
-import { MediaGate } from '../../media/media-gate';
 import { Clock } from '../../platform/clock';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
@@ -14,13 +11,14 @@ import { RoomRepository } from '../rooms/room.repository';
 import type { Seat } from '../rooms/room.rows';
 import { SharedCases } from '../shared-cases';
 import { Announcements } from './announcements';
-import { MessageRepository, type NewMessage } from './message.repository';
-import type { MessageKind, MessageRow, MessageWindow, ShownMessage } from './message.rows';
+import { MessageRepository } from './message.repository';
+import type { MessageKind, MessageWindow, ShownMessage } from './message.rows';
 import { CHAT_MESSAGE } from './reported-messages';
 import { searchQuery } from './search-words.rules';
 import { type NewFile, SentFiles } from './sent-files';
 import { type IdentifierTerms, SentWords } from './sent-words';
 import { ShownMessages } from './shown-messages';
+import { type Addressed, type Said, StoredMessages } from './stored-messages';
 import { UnreadCounts } from './unread-counts';
 import { Welcome } from './welcome';
 
@@ -32,28 +30,12 @@ export interface Conversation {
   readonly seenNumber: number | null;
 }
 
-/** The room of a new message, and the message it replies to. */
-export interface Addressed {
-  readonly roomId: number;
-  /** The same for every retry of a message. */
-  readonly clientId: string | undefined;
-  readonly replyToId?: number | undefined;
-}
-
 export interface NewText extends IdentifierTerms {
   readonly text: string;
   /** The shared case. */
   readonly caseId?: number | undefined;
 }
 
-type Said = Pick<NewMessage, 'kind' | 'text' | 'digest' | 'sharedPostId' | 'keptFindings'> & {
-  readonly asset: Asset | null;
-  /** The file came without its sender's decisions. */
-  readonly isUndecided?: boolean;
-};
-
-/** Checked in seconds; a film takes longer than a request can wait. */
-const SETTLED: readonly Asset['kind'][] = ['image', 'pdf'];
 const NOT_OF_THIS_CHAT = 'Please reply to a message in this chat.';
 
 /** The messages in rooms. A message is stored first and then announced. */
@@ -63,12 +45,12 @@ export class MessagesService {
     private readonly em: EntityManager,
     private readonly rooms: RoomRepository,
     private readonly messages: MessageRepository,
+    private readonly stored: StoredMessages,
     private readonly shown: ShownMessages,
     private readonly cases: SharedCases,
     private readonly welcome: Welcome,
     private readonly files: SentFiles,
     private readonly media: MediaService,
-    private readonly gate: MediaGate,
     private readonly words: SentWords,
     private readonly reports: ReportsService,
     private readonly announcements: Announcements,
@@ -127,41 +109,12 @@ export class MessagesService {
     const room = await this.demandSeat(actor, to.roomId);
     await this.welcome.demandIn(actor, room);
     await this.demandInRoom(actor, to);
-    const row = await this.store(actor, room, { ...said, ...to });
+    const row = await this.stored.add(actor, room, { ...said, ...to });
     if (!row) return this.repeat(actor, to, said);
-    const message = await this.settled(actor, row, said);
+    const message = await this.stored.settled(actor, row, said);
     await this.announcements.said(room, actor, message);
     await this.unreadCounts.changed(room.roomId);
     return message;
-  }
-
-  private store(
-    { memberId }: Actor,
-    room: Seat,
-    { asset, isUndecided = false, clientId, replyToId, ...said }: Said & Addressed,
-  ): Promise<MessageRow | undefined> {
-    const message = {
-      ...said,
-      senderId: memberId,
-      clientId: clientId ?? randomUUID(),
-      assetId: asset?.id ?? null,
-      replyToId: replyToId ?? null,
-    };
-    if (!asset) return this.messages.add(room, message);
-    return this.em.transactional(async () => {
-      const row = await this.messages.add(room, message);
-      if (row) await this.media.hold(memberId, [asset]);
-      // A conversation keeps its sound, as it keeps its words.
-      if (row && isUndecided) await this.gate.holdBack({ asset, isSoundDecided: true });
-      return row;
-    });
-  }
-
-  /** The message as it is once its picture was checked, if that does not take long. */
-  private async settled(actor: Actor, row: MessageRow, { asset, isUndecided }: Said) {
-    if (!isUndecided || !asset || !SETTLED.includes(asset.kind)) return this.shown.one(actor, row);
-    await this.gate.settle([asset.id]);
-    return this.shown.read(actor, row.id);
   }
 
   /** A reply must be to a message in the same room that the member can see. */

@@ -87,11 +87,12 @@ export const WAITING_FOR_MESSAGE = statement({
     where m.id = :id and m.deleted_at is null group by m.id`,
 });
 
-/** Deletes the contents of a message and its reactions; the row stays in its place. */
+/** Deletes the contents of a message, its reactions and marks; the row stays in its place. */
 export const BURY_MESSAGE = statement({
   takes: { ...ID, at: time },
   gives: {},
-  sql: `with answers as (delete from chat_reaction where message_id = :id)
+  sql: `with answers as (delete from chat_reaction where message_id = :id),
+      marks as (delete from chat_pin where message_id = :id)
     update chat_message set text = '', asset_id = null, reply_to_id = null, shared_post_id = null, deleted_at = :at
     where id = :id and deleted_at is null`,
 });

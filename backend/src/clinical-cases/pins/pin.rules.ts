@@ -1,22 +1,24 @@
-export const SHAPES = ['point', 'arrow', 'circle', 'line'] as const;
-export type Shape = (typeof SHAPES)[number];
+import {
+  EDGE,
+  GONE,
+  type Gone,
+  isDrawn,
+  type MarkedFile,
+  MOST_PINS,
+  NO_PAGE,
+  NO_SECOND,
+  type Point,
+  pointsOf,
+  SHAPES,
+  type Shape,
+  whyNotInFile,
+} from '../../media/marks.rules';
 
-/** Why a place is gone: its file was removed, or another one is in its place. */
-export const GONE = ['removed', 'replaced'] as const;
-export type Gone = (typeof GONE)[number];
+export { GONE, type Gone, isDrawn, MOST_PINS, type Point, pointsOf, SHAPES, type Shape };
 
 /** Of the length of a line: pixels where the spacing of a scan is not known. */
 export const UNITS = ['mm', 'pixels'] as const;
 export type Unit = (typeof UNITS)[number];
-
-/** The places that one comment, step or outcome may point at. */
-export const MOST_PINS = 5;
-
-/** In thousandths of width and height of the picture as it is shown. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /**
  * A place in a file, of a report on one of its pages, of a film at one of its seconds; or in one
@@ -53,14 +55,6 @@ export function exchanged(
   return { gone: left.map(({ id }) => id), added };
 }
 
-/** What decides whether a place is in a file. */
-export interface PinnedFile {
-  readonly id: number;
-  readonly kind: string;
-  /** Of a report; 0 until its pages are drawn. */
-  readonly pages: number;
-}
-
 /** What decides whether a place is in a scan, and how long a line in it is. */
 export interface PinnedScan {
   readonly id: number;
@@ -71,40 +65,16 @@ export interface PinnedScan {
   readonly spacing: readonly [number, number] | null;
 }
 
-const EDGE = 1_000;
-/** Shorter, an arrow or a line has no direction. */
-const SHORTEST = 5;
-/** The longest film: a day of surgery. */
-const LAST_SECOND = 86_400;
-
-export const pointsOf = (shape: Shape): number => (shape === 'point' ? 1 : 2);
-
-const isInside = ({ x, y }: Point) => [x, y].every((at) => at >= 0 && at <= EDGE);
-
-export function isDrawn(shape: Shape, points: readonly Point[]): boolean {
-  if (points.length !== pointsOf(shape) || !points.every(isInside)) return false;
-  const [from, to] = points;
-  return !from || !to || Math.hypot(to.x - from.x, to.y - from.y) >= SHORTEST;
-}
-
 const ELSEWHERE = 'That place is not in this case.';
-const NO_PAGE = 'There is no such page.';
-const NO_SECOND = 'There is no such second.';
 const NO_SLICE = 'There is no such slice.';
 
 /**
  * Why a place is invalid; undefined if it is valid. `file` is undefined if the post shows no file
  * of this id.
  */
-export function whyNotIn(file: PinnedFile | undefined, place: Place): string | undefined {
+export function whyNotIn(file: MarkedFile | undefined, place: Place): string | undefined {
   if (!file) return ELSEWHERE;
-  const { page, second, slice } = place;
-  if (slice !== null) return NO_SLICE;
-  const hasPage = page !== null && page >= 1 && page <= file.pages;
-  if (file.kind === 'pdf' ? !hasPage : page !== null) return NO_PAGE;
-  const hasSecond = second !== null && second >= 0 && second <= LAST_SECOND;
-  if (file.kind === 'video' ? !hasSecond : second !== null) return NO_SECOND;
-  return undefined;
+  return place.slice === null ? whyNotInFile(file, place) : NO_SLICE;
 }
 
 /** As `whyNotIn`, of a place in a scan. */

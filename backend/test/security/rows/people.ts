@@ -166,6 +166,13 @@ export const people: Rows = {
       body: { reaction: 'thanks' },
     };
   }),
+  'GET chat/messages/{id}/pins': about(ownerOnly(404), async (scene) => ({
+    path: { id: (await aTalk(scene)).msgId },
+  })),
+  'PUT chat/messages/{id}/pins': about(ownerOnly(404), async (scene) => ({
+    path: { id: (await aTalk(scene)).msgId },
+    body: { pins: [] },
+  })),
   'POST chat/files/review': {
     expected: members(),
     prepare: async () => {
