@@ -9,9 +9,13 @@ interface IconProps {
   label?: string;
 }
 
-type Shape = [type: string, attributes: Record<string, string>];
+/** The data of a path, or another shape with its attributes. */
+type Shape = string | [type: string, attributes: Record<string, string>];
 
-/** What is used of lucide's icon components: `render` returns an element with the shapes. */
+/**
+ * What is used of lucide's icon components: `render` returns an element with the shapes. The
+ * browser's build has the shapes instead of the component; see `icons.vite.mts`.
+ */
 interface Drawn {
   render(props: object, ref: null): ReactElement<{ icon: { node: Shape[] } }>;
 }
@@ -25,10 +29,12 @@ const known = new Map<LucideIcon, ReactElement[]>();
 function shapesOf(icon: LucideIcon): ReactElement[] {
   const made = known.get(icon);
   if (made) return made;
-  const { node } = (icon as unknown as Drawn).render({}, null).props.icon;
-  const shapes = node.map(([type, attributes], i) =>
-    createElement(type, { ...attributes, key: i }),
-  );
+  const drawn = icon as unknown as Drawn | Shape[];
+  const node = 'render' in drawn ? drawn.render({}, null).props.icon.node : drawn;
+  const shapes = node.map((shape, i) => {
+    const [type, attributes] = typeof shape === 'string' ? ['path', { d: shape }] : shape;
+    return createElement(type, { ...attributes, key: i });
+  });
   known.set(icon, shapes);
   return shapes;
 }
