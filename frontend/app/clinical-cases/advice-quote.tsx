@@ -18,7 +18,9 @@ export function AdviceQuote({ advice, to }: { advice: QuotedAdvice; to: string }
           <PersonName person={author} /> <span>{author.speciality}</span>
         </p>
         <CommentQuote text={start && (isCut ? `“${start}…”` : `“${start}”`)}>
-          {isCut && <Link to={`${to}#comment-${commentId}`}>Read the comment</Link>}
+          {isCut && (
+            <Link to={`${to}?comment=${commentId}#comment-${commentId}`}>Read the comment</Link>
+          )}
         </CommentQuote>
         <EffectMark effect={effect} />
       </div>

@@ -40,7 +40,7 @@ export function AnswersThatCounted({ around, readerId }: AnswersProps) {
           </p>
           <Link
             className="side__t"
-            to={`/caseDetails/${advice.caseId}#comment-${advice.commentId}`}
+            to={`/caseDetails/${advice.caseId}?comment=${advice.commentId}#comment-${advice.commentId}`}
           >
             <bdi>{advice.diagnosis}</bdi>
           </Link>
