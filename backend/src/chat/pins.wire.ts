@@ -50,7 +50,7 @@ export class ChatPinBody {
 
 export const FewChatPins = () => FewPins('A message');
 
-/** What a message points at from now on, in order: marks that stay keep their numbers. */
+/** The new marks of a message, in order. Marks that stay keep their numbers. */
 export class ChatPinsBody {
   @Wire({ of: () => ChatPinBody, isWhole: true, json: PINS_AS_JSON })
   @Required(PINS_AS_JSON.problem)

@@ -8,7 +8,7 @@ export type Gone = (typeof GONE)[number];
 /** The places that one comment, step, outcome or message may point at. */
 export const MOST_PINS = 5;
 
-/** In thousandths of width and height of the picture as it is shown. */
+/** In thousandths of the width and height of the picture as displayed. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -17,7 +17,7 @@ export interface Point {
 export const EDGE = 1_000;
 /** Shorter, an arrow or a line has no direction. */
 const SHORTEST = 5;
-/** The longest film: a day of surgery. */
+/** The longest film: 24 hours of surgery. */
 const LAST_SECOND = 86_400;
 
 export const pointsOf = (shape: Shape): number => (shape === 'point' ? 1 : 2);
@@ -32,7 +32,7 @@ export function isDrawn(shape: Shape, points: readonly Point[]): boolean {
 
 const inTenths = (value: number) => Math.round(value * 10) / 10;
 
-/** Points and seconds are kept with one digit behind the point. */
+/** Points and seconds are stored to one decimal place. */
 export const spotsIn = (pairs: readonly (readonly [number, number])[]): Point[] =>
   pairs.map(([x, y]) => ({ x: inTenths(x), y: inTenths(y) }));
 

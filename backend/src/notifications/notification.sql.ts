@@ -48,7 +48,7 @@ const BLINDED = isBlinded({ member: 'n.recipient_id', isAdmin: 'false', now: ':n
 /**
  * The post title, comment text and connection request that a notification links to. Members blinded
  * by a vote do not get the texts; whoever is asked gets nothing clinical before opening the case.
- * Joins notifications `n`, and takes `now`.
+ * For statements that select notifications as `n`; takes `now`.
  */
 export const WHAT_HAPPENED = `left join lateral (
     select case when n.kind <> 'asked' then coalesce(p.diagnosis, p.title) end as title, not ${BLINDED} as is_open_book,

@@ -30,7 +30,7 @@ export function figuresOf({ post, scans, steps }: ShownContent): Figure[] {
 const ready = (files: readonly PostFileRow[]) =>
   files.filter(({ state, isHeld }) => state === 'ready' && !isHeld);
 
-/** The slices that the author has chosen, or else the middle one. */
+/** The author's key slices, or the middle slice if there are none. */
 function slices({ key, name, facts, keyFrames }: ScanRow): Figure[] {
   const chosen = keyFrames.length > 0 ? keyFrames : [Math.floor(facts.frames / 2)];
   return chosen.map((slice) => ({

@@ -40,7 +40,7 @@ async function browserOf(member: Person): Promise<Browser> {
   return browser;
 }
 
-/** What the pushes of a post say that are sent to a browser. */
+/** The texts of pushes about a post, as sent to a browser. */
 async function pushedTo(browser: Browser, post: number): Promise<unknown[]> {
   await hearAboutCase(app, post);
   for (const { payload } of await promised(app, sendPush.queue))

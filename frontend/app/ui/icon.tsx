@@ -13,7 +13,7 @@ interface IconProps {
 type Shape = string | [type: string, attributes: Record<string, string>];
 
 /**
- * What is used of lucide's icon components: `render` returns an element with the shapes. The
+ * The part of lucide's icon components used here: `render` returns an element with the shapes. The
  * browser's build has the shapes instead of the component; see `icons.vite.mts`.
  */
 interface Drawn {

@@ -159,7 +159,7 @@ const OF_STAGE = `(select count(*) from clinical_post_file f join clinical_post_
     on o.post_id = f.post_id and o.step_id is null and o.position <= f.position
   where f.id = k.file_id and f.step_id is null having count(*) > 0)`;
 
-/** Among the series that all readers see. */
+/** Its position among the series that every reader sees. */
 const OF_SERIES = `(select count(*) from scan f join scan o on o.post_id = f.post_id and o.state = 'ready' and (o.position, o.id) <= (f.position, f.id)
   where f.id = k.scan_id having count(*) > 0)`;
 

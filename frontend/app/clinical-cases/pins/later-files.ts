@@ -1,7 +1,7 @@
 import type { CaseFile } from '../post';
 import type { Step } from '../steps.server';
 
-/** A file that a step added: it is not on the stage. */
+/** A file added by a step, which the stage does not show. */
 export interface LaterFile {
   file: CaseFile;
   step: Pick<Step, 'id' | 'kind' | 'day'>;

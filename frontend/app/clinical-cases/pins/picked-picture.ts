@@ -7,7 +7,7 @@ import { type Markable, markableFiles, type Size } from './pin';
 import type { Chosen } from './pins-on-page';
 import type { TypedPlace } from './use-typed-place';
 
-/** The picture that a typed place is in: a file, a page of a report, or a slice. */
+/** The picture for a typed place: a file, a page of a report, or a slice. */
 export interface PickedPicture {
   url: string;
   name: string;

@@ -18,7 +18,7 @@ const sameOr = (before: TypedPlace, now: TypedPlace) =>
 
 const fieldsAround = (inside: RefObject<HTMLElement>) => inside.current?.closest('.place-fields');
 
-/** Reads and writes the values of the `PlaceFields` around an element. */
+/** Reads and sets the values of the surrounding `PlaceFields`. */
 export function useTypedPlace(inside: RefObject<HTMLElement>) {
   const [typed, setTyped] = useState(() => typedIn(null));
   useEffect(() => {

@@ -14,7 +14,7 @@ export async function pictured(author: APIRequestContext) {
 }
 
 /**
- * Adds a step with these files, which can be pointed at once they are checked.
+ * Adds a step with these files. Places in them can be marked once they are checked.
  * @returns their ids
  */
 export async function stepWith(author: APIRequestContext, id: number, files: ChosenFile[]) {
