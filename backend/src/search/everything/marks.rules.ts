@@ -4,7 +4,7 @@ const CLOSES = '\u0003';
 
 /** Options of `ts_headline`: for a whole text, and for the best excerpt of a longer one. */
 export const MARKED = `HighlightAll=true, StartSel=${OPENS}, StopSel=${CLOSES}`;
-export const SNIPPET = `MaxWords=36, MinWords=22, ShortWord=2, MaxFragments=1, StartSel=${OPENS}, StopSel=${CLOSES}`;
+export const SNIPPET = `MaxWords=26, MinWords=15, ShortWord=2, MaxFragments=1, StartSel=${OPENS}, StopSel=${CLOSES}`;
 
 export type Mark = readonly [from: number, to: number];
 
