@@ -20,6 +20,12 @@ export async function conversation(
   return { messages: chatMessages.map(toMessage), nextBefore, readNumber, seenNumber };
 }
 
+/** The marks of a message, and those of others in its file. */
+export async function pinsAround(args: RouteArgs, id: number) {
+  const params = { path: { id }, query: { limit: 100 } };
+  return (await dataOf(api(args).GET('/chat/messages/{id}/pins', { params }))).result;
+}
+
 /** One message of a room, or null. Loading it does not mark it as read. */
 export async function messageOf(args: RouteArgs, roomId: number, id: number) {
   const { messages } = await conversation(args, roomId, { before: id + 1, limit: 1 });
@@ -38,6 +44,8 @@ interface NewWords {
   clientId: string;
   text: string;
   replyTo?: string | undefined;
+  /** The places that it points at, as JSON. */
+  pins?: string | undefined;
   /** The sender was shown the identifiers found in the text and sends it as it is. */
   isConfirmed?: boolean;
 }
@@ -51,6 +59,7 @@ export const sendMessage = (args: RouteArgs, words: NewWords) =>
       chatSendText: words.text,
       clientMessageId: words.clientId,
       replyTo: words.replyTo ?? '',
+      ...(words.pins && { pins: words.pins }),
       check: 'true',
       confirmed: words.isConfirmed ? 'true' : '',
     },

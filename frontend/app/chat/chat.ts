@@ -16,6 +16,10 @@ export interface ChatFile {
   height: number | null;
 }
 
+/** A place in the file of a message that this one points at. */
+export type ChatPin = components['schemas']['ChatPinView'];
+export type PinShape = ChatPin['shape'];
+
 /** The message that another one replies to, in its current state. */
 export interface QuotedMessage {
   id: number;
@@ -65,6 +69,7 @@ export interface ChatMessage {
   quoted: QuotedMessage | null;
   isEdited: boolean;
   reactions: ReactionCount[];
+  pins: ChatPin[];
   /** Null also if the reader may not see the case. */
   shared: SharedCase | null;
 }
@@ -157,6 +162,7 @@ export function toMessage(row: MessageView): ChatMessage {
       count,
       isMine: mine,
     })),
+    pins: row.pins ?? [],
     shared: row.shared && sharedOf(row.shared),
   };
 }

@@ -1,4 +1,5 @@
 import { type FormValues, textsOf } from '../lib/form-state';
+import { NO_PERCENT, percentIn } from '../lib/typed-percent';
 import type { components } from '../wire/schema';
 import { PIN_FIELDS, type PinField } from './pin-fields';
 
@@ -7,23 +8,16 @@ type Typed = Record<PinField, string>;
 export type PinErrors = Partial<Record<PinField, string[]>>;
 
 const PER_PERCENT = 10;
-const WHOLE = 100;
 const SECONDS = 60;
 
 const PROBLEMS = {
-  percent: 'Please type a number from 0 to 100.',
+  percent: NO_PERCENT,
   page: 'Please type the number of a page.',
   slice: 'Please type the number of a slice.',
   second: 'Please type a second, such as 47 or 0:47.',
 };
 
 const decimal = (typed: string) => Number(typed.replace(',', '.'));
-
-function percentIn(typed: string): number {
-  const [, value] = /^(\d{1,3}(?:[.,]\d+)?)\s*%?$/.exec(typed) ?? [];
-  const percent = value === undefined ? Number.NaN : decimal(value);
-  return percent <= WHOLE ? percent : Number.NaN;
-}
 
 const numberIn = (typed: string) => (/^\d{1,5}$/.test(typed) ? Number(typed) : Number.NaN);
 

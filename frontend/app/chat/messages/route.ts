@@ -40,6 +40,7 @@ export async function action(args: ActionFunctionArgs) {
       clientId: text('clientMessageId'),
       text: text('chatSendText'),
       replyTo: text('replyTo'),
+      pins: text('pins'),
       isConfirmed: form.has('confirmed'),
     }),
   );

@@ -13,9 +13,10 @@ import {
   sendMessage,
 } from '../api.server';
 import { leaveGroup } from '../rooms.server';
-import { type Asked, type Done, placeOf, text } from './asked.server';
+import { type Done, type NotDone, placeOf, text } from './asked.server';
 import { forward } from './forward.server';
 import { addMember, change, make, nameAnAdmin, removeMember } from './group-actions.server';
+import { typedPin, withErrors } from './typed-pin.server';
 
 const intents: Record<string, Done> = {
   send,
@@ -33,7 +34,7 @@ const intents: Record<string, Done> = {
 };
 
 /** Handles the forms of the page, by intent. A form with a file is passed on as a stream. */
-export async function act(args: ActionFunctionArgs): Promise<Response | Asked> {
+export async function act(args: ActionFunctionArgs): Promise<Response | NotDone> {
   await requireMember(args);
   const room = new URL(args.request.url).searchParams.get('room') ?? '';
   if ((args.request.headers.get('Content-Type') ?? '').startsWith('multipart/')) {
@@ -52,19 +53,23 @@ function idOf(clientId: string, words: string): string {
 }
 
 /** A message that may identify a patient is not sent: it is returned for the author to confirm. */
-async function send(args: ActionFunctionArgs, form: FormData): Promise<Response | Asked> {
+async function send(args: ActionFunctionArgs, form: FormData): Promise<Response | NotDone> {
+  const typed = typedPin(form);
+  if (typed.errors) return withErrors(form, typed.errors);
   const words = {
     roomId: text(form, 'chatRoomId'),
     clientId: idOf(text(form, 'clientMessageId'), text(form, 'chatSendText')),
     text: text(form, 'chatSendText'),
     replyTo: text(form, 'replyTo'),
+    pins: text(form, 'pins') || typed.pins,
   };
   const reply = await sendMessage(args, { ...words, isConfirmed: form.has('confirmed') });
   if (!reply.ok && reply.findings) return { problem: reply.msg, intent: 'send', fields: words };
+  if (!reply.ok && reply.errors?.['pins']) return withErrors(form, { pinX: reply.errors['pins'] });
   return told(reply, placeOf(words.roomId));
 }
 
-async function edit(args: ActionFunctionArgs, form: FormData): Promise<Response | Asked> {
+async function edit(args: ActionFunctionArgs, form: FormData): Promise<Response | NotDone> {
   const [id, roomId, words] = [text(form, 'msgId'), text(form, 'chatRoomId'), text(form, 'text')];
   const isConfirmed = form.has('confirmed');
   const reply = await editMessage(args, id, { text: words, isConfirmed });

@@ -16,6 +16,7 @@ export function AskFirst({ asked }: { asked: Asked }) {
         {isEdit && <input type="hidden" name="msgId" value={fields.messageId} />}
         {!isEdit && <input type="hidden" name="clientMessageId" value={fields.clientId} />}
         {fields.replyTo && <input type="hidden" name="replyTo" value={fields.replyTo} />}
+        {fields.pins && <input type="hidden" name="pins" value={fields.pins} />}
         <div className="field">
           <label className="field__label" htmlFor="asked-text">
             {problem}

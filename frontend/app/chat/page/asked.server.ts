@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
+import type { FormState } from '../../lib/form-state';
 
 /** A message that was not sent, and why: its author decides what to do. */
 export interface Asked {
@@ -9,11 +10,15 @@ export interface Asked {
     text: string;
     clientId?: string;
     replyTo?: string | undefined;
+    pins?: string | undefined;
     messageId?: string;
   };
 }
 
-export type Done = (args: ActionFunctionArgs, form: FormData) => Promise<Response | Asked>;
+/** What the page shows of a form that was not carried out. */
+export type NotDone = Asked | FormState;
+
+export type Done = (args: ActionFunctionArgs, form: FormData) => Promise<Response | NotDone>;
 
 export const placeOf = (roomId: string) => `/chat?room=${encodeURIComponent(roomId)}`;
 

@@ -27,6 +27,7 @@ const message = (number: number, more: Partial<ChatMessage> = {}): ChatMessage =
   quoted: null,
   isEdited: false,
   reactions: [],
+  pins: [],
   shared: null,
   ...more,
 });
@@ -76,5 +77,28 @@ describe('A room in the browser', () => {
       isDeleted: true,
       number: 1,
     });
+  });
+
+  it('[D-1663] loses the places in what was taken back, and no others', () => {
+    const pin = { number: 1, shape: 'point', points: [[1, 2]], page: null, second: null } as const;
+    const at = (file: number) => ({ ...pin, points: [[1, 2]], file, gone: null });
+    const quoted = {
+      id: 10,
+      senderName: 'Ben',
+      text: '',
+      kind: 'image',
+      isDeleted: false,
+    } as const;
+    const before = room(
+      message(1),
+      message(2, { quoted, pins: [at(10), { ...at(20), number: 2 }] }),
+    );
+    const [taken, pointing] = withoutWords(before, 10).messages;
+    expect(taken?.pins).toEqual([]);
+    expect(pointing?.pins).toEqual([
+      { ...at(10), file: null, points: [], gone: 'removed' },
+      { ...at(20), number: 2 },
+    ]);
+    expect(withoutWords(before, 20).messages[1]?.pins).toEqual([]);
   });
 });

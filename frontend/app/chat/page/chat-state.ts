@@ -46,13 +46,29 @@ export function withEarlier(
   return { ...withMessages(state, messages), nextBefore };
 }
 
-const GONE = { text: '', file: null, quoted: null, shared: null, reactions: [], isDeleted: true };
+const GONE = {
+  text: '',
+  file: null,
+  quoted: null,
+  shared: null,
+  reactions: [],
+  pins: [],
+  isDeleted: true,
+};
+const NOWHERE = {
+  file: null,
+  points: [],
+  page: null,
+  second: null,
+  gone: 'removed' as const,
+};
 
-/** Deleting a message also empties its quotes. */
+/** Deleting a message also empties its quotes, and the places in its file. */
 function unquoted(message: ChatMessage, messageId: number): ChatMessage {
   const { quoted } = message;
   if (quoted?.id !== messageId) return message;
-  return { ...message, quoted: { ...quoted, text: '', isDeleted: true } };
+  const pins = message.pins.map((pin) => (pin.file === messageId ? { ...pin, ...NOWHERE } : pin));
+  return { ...message, pins, quoted: { ...quoted, text: '', isDeleted: true } };
 }
 
 export function withoutWords(state: RoomState, messageId: number): RoomState {

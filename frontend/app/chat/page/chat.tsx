@@ -12,6 +12,7 @@ import { useChat } from './use-chat';
 // Belong to the dialogs. Imported here because the page needs them without scripts, too.
 import './page-dialog.css';
 import './people.css';
+import './marks.css';
 
 /** The server renders the dialog that is open; a browser loads the dialogs with the first one. */
 const Dialogs = import.meta.env.SSR
@@ -75,6 +76,13 @@ export function Chat({ page, asked }: ChatProps) {
 }
 
 /** Whether the URL opens a dialog over the conversation; a reply or a search does not. */
-function isAsked({ asks: { reply, find, ...over }, members, sharedCase }: ChatPageData): boolean {
-  return members !== null || sharedCase !== null || Object.values(over).some(Boolean);
+function isAsked({
+  asks: { reply, find, ...over },
+  members,
+  marks,
+  sharedCase,
+}: ChatPageData): boolean {
+  return (
+    members !== null || marks !== null || sharedCase !== null || Object.values(over).some(Boolean)
+  );
 }

@@ -10,6 +10,7 @@ import {
   Suspense,
   useEffect,
   useRef,
+  useState,
 } from 'react';
 import { Button } from '../../ui/button';
 import { DrName } from '../../ui/dr-name';
@@ -17,9 +18,11 @@ import { FieldError } from '../../ui/field';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { useHydrated } from '../../ui/use-hydrated';
-import { type ChatMessage, quoteOf } from '../chat';
+import { type ChatMessage, type ChatPin, quoteOf } from '../chat';
 import { ACCEPT } from './accept';
 import { keepDraft, readDraft } from './drafts';
+import { Marking } from './marking';
+import { PlaceFields } from './place-fields';
 import { quotedWords } from './room-words';
 import { useUnsentNote, useUnsentWord } from './unsent-words';
 import type { ChatControl } from './use-chat';
@@ -52,6 +55,8 @@ export function Composer({ roomId, me, retryKey, chat, answered, to }: ComposerP
   const isHydrated = useHydrated();
   const navigate = useNavigate();
   const text = useRef<HTMLTextAreaElement>(null);
+  const [marks, setMarks] = useState<ChatPin[]>([]);
+  const ownMarks = marks.filter(({ file }) => file === answered?.id);
   const shared = useRef<() => void>();
   const tray = useTray((file) => {
     chat.upload(file);
@@ -76,7 +81,8 @@ export function Composer({ roomId, me, retryKey, chat, answered, to }: ComposerP
   const send = () => {
     const words = text.current?.value.trim() ?? '';
     if (!text.current || words === '') return;
-    chat.say(words);
+    chat.say(words, ownMarks);
+    setMarks([]);
     if (answered) navigate(`/chat?room=${roomId}`, { replace: true, preventScrollReset: true });
     text.current.value = '';
     void keepDraft(roomId, me, '');
@@ -104,13 +110,15 @@ export function Composer({ roomId, me, retryKey, chat, answered, to }: ComposerP
   return (
     <div className="chat__foot">
       <FieldError name="chat-text" error={note} />
-      {answered && <Quoting roomId={roomId} message={answered} />}
+      {answered && (
+        <Quoting roomId={roomId} message={answered} marks={ownMarks} onMark={setMarks} />
+      )}
       <Form
         noValidate
         data-works-offline
         className="chat__send"
         method="post"
-        action={`/chat?room=${roomId}`}
+        action={`/chat?room=${roomId}${answered ? `&reply=${answered.id}` : ''}`}
         onSubmit={isHydrated ? onSubmit : undefined}
         onFocus={() => void loadTray().catch(() => undefined)}
         onDragOver={(event) => event.preventDefault()}
@@ -120,6 +128,9 @@ export function Composer({ roomId, me, retryKey, chat, answered, to }: ComposerP
         <input type="hidden" name="chatRoomId" value={roomId} />
         <input type="hidden" name="clientMessageId" value={retryKey} />
         {answered && <input type="hidden" name="replyTo" value={answered.id} />}
+        {answered && hasPicture(answered) && (
+          <noscript>{import.meta.env.SSR && <PlaceFields />}</noscript>
+        )}
         <AttachButton roomId={roomId} onFiles={tray.add} />
         <label className="sr-only" htmlFor="chat-text">
           Message
@@ -151,6 +162,8 @@ export function Composer({ roomId, me, retryKey, chat, answered, to }: ComposerP
     </div>
   );
 }
+
+const hasPicture = ({ kind, file }: ChatMessage) => kind === 'image' && Boolean(file?.url);
 
 /** Without scripts it opens a page with a form, with them the browser's file picker. */
 function AttachButton({ roomId, onFiles }: { roomId: number; onFiles: TrayState['add'] }) {
@@ -188,8 +201,15 @@ function AttachButton({ roomId, onFiles }: { roomId: number; onFiles: TrayState[
   );
 }
 
+interface QuotingProps {
+  roomId: number;
+  message: ChatMessage;
+  marks: ChatPin[];
+  onMark(marks: ChatPin[]): void;
+}
+
 /** The message that is being replied to. */
-function Quoting({ roomId, message }: { roomId: number; message: ChatMessage }) {
+function Quoting({ roomId, message, marks, onMark }: QuotingProps) {
   return (
     <div className="quoting">
       <span className="quoting__t">
@@ -198,6 +218,7 @@ function Quoting({ roomId, message }: { roomId: number; message: ChatMessage }) 
         </b>
         <span dir="auto">{quotedWords(quoteOf(message))}</span>
       </span>
+      {hasPicture(message) && <Marking message={message} marks={marks} onMark={onMark} />}
       <Link
         className="btn btn--quiet btn--icon"
         to={`/chat?room=${roomId}`}

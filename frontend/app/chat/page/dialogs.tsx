@@ -6,6 +6,7 @@ import { FileDialog } from './file-dialog';
 import { ForwardDialog } from './forward-dialog';
 import { AddMembers, ChangeGroup, NewGroup } from './group-form';
 import type { ChatPageData } from './load.server';
+import { LookDialog } from './look-dialog';
 import { Members } from './members';
 import { MessageMenu } from './message-menu';
 import { NewChat } from './new-chat';
@@ -50,6 +51,7 @@ function RoomDialogs({ page, rooms, onReact, room }: RoomDialogsProps) {
   if (asks.file) return <FileDialog roomId={room.id} retryKey={retryKey} />;
   if (!target || target.isDeleted) return null;
   const isOwn = target.senderId === me;
+  if (page.marks) return <LookDialog roomId={room.id} message={target} marks={page.marks} />;
   if (asks.menu)
     return <MessageMenu roomId={room.id} message={target} isOwn={isOwn} onReact={onReact} />;
   if (asks.edit && isOwn) return <EditDialog roomId={room.id} message={target} />;

@@ -1,14 +1,15 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { requireMember } from '../../shell/guard.server';
 import { newRetryKey } from '../../wire/retry-key.server';
-import { conversation, messageOf, searchRoom } from '../api.server';
+import { conversation, messageOf, pinsAround, searchRoom } from '../api.server';
+import type { ChatRoom } from '../chat';
 import { colleagues, findPeople } from '../people.server';
 import { chatRooms, membersOf, openSolo } from '../rooms.server';
 
 const ROOMS = 50;
 const MESSAGES = 50;
 /** Query parameters that name a message. */
-const TARGETS = ['message', 'reply', 'edit', 'forward'];
+const TARGETS = ['message', 'reply', 'edit', 'forward', 'look'];
 /** Loads the latest messages without marking them as read, because a phone shows only the list. */
 const JUST_LOOKING = Number.MAX_SAFE_INTEGER - 1;
 
@@ -49,7 +50,7 @@ export async function loadChat(args: LoaderFunctionArgs) {
     retryKey: newRetryKey(),
     found: room && words !== '' ? await searchRoom(args, room.id, words) : null,
     words,
-    target: room && named ? await messageOf(args, room.id, named) : null,
+    ...(await targetOf(args, { room, named, isLookedAt: params.has('look') })),
     people: await peopleFor(args, params),
     sharedCase: params.get('share'),
     asks: {
@@ -68,6 +69,19 @@ export async function loadChat(args: LoaderFunctionArgs) {
       rename: params.has('rename'),
     },
   };
+}
+
+interface Named {
+  room: ChatRoom | null;
+  named: number | undefined;
+  isLookedAt: boolean;
+}
+
+/** The message that the URL names, and the marks in its picture if that is looked at. */
+async function targetOf(args: LoaderFunctionArgs, { room, named, isLookedAt }: Named) {
+  const target = room && named ? await messageOf(args, room.id, named) : null;
+  const isPicture = target && !target.isBlocked && target.kind === 'image' && target.file?.url;
+  return { target, marks: isLookedAt && isPicture ? await pinsAround(args, target.id) : null };
 }
 
 /** The members to choose from: anybody for a chat, the reader's connections for a group. */

@@ -5,10 +5,17 @@ import { Link } from '../../ui/link';
 import { Words } from '../../ui/words';
 import type { ChatFile, ChatMessage, QuotedMessage, SharedCase } from '../chat';
 import { openPicture } from './open-picture';
+import { lookAt, PinChips } from './pin-chips';
 import { quotedWords, senderOf } from './room-words';
 
+interface MessageBodyProps {
+  message: ChatMessage;
+  /** Whether messages point at places in its picture. */
+  isMarked?: boolean;
+}
+
 /** The content of a message: text, file or shared case, with the message it quotes. */
-export function MessageBody({ message }: { message: ChatMessage }) {
+export function MessageBody({ message, isMarked = false }: MessageBodyProps) {
   if (message.isBlocked) return <p className="msg__bubble msg__bubble--gone">{message.text}</p>;
   if (message.isDeleted)
     return <p className="msg__bubble msg__bubble--gone">This message was deleted</p>;
@@ -16,22 +23,27 @@ export function MessageBody({ message }: { message: ChatMessage }) {
   const isPlain = kind === 'text';
   return (
     <div className="msg__parts">
-      {!isPlain && <Carried message={message} />}
+      {!isPlain && <Carried message={message} isMarked={isMarked} />}
       {(isPlain || text !== '' || quoted) && (
         <div className="msg__bubble">
           {quoted && <Quoted quoted={quoted} />}
           {text !== '' && <Words text={text} />}
         </div>
       )}
+      <PinChips message={message} />
     </div>
   );
 }
 
-function Carried({ message }: { message: ChatMessage }) {
+function Carried({ message, isMarked }: Required<MessageBodyProps>) {
   if (message.kind === 'case') return <CaseCard shared={message.shared} />;
   if (!message.file) return <p className="msg__bubble msg__bubble--gone">This file was removed</p>;
   return message.kind === 'image' ? (
-    <Picture file={message.file} by={message.senderName} />
+    <Picture
+      file={message.file}
+      by={message.senderName}
+      look={isMarked ? lookAt(message.roomId, message.id) : null}
+    />
   ) : (
     <FileCard file={message.file} />
   );
@@ -76,9 +88,31 @@ function CaseCard({ shared }: { shared: SharedCase | null }) {
 
 const WIDTH = 272;
 
-function Picture({ file, by }: { file: ChatFile; by: string }) {
+interface PictureProps {
+  file: ChatFile;
+  by: string;
+  /** Where it is shown with its marks; null without any. */
+  look: string | null;
+}
+
+function Picture({ file, by, look }: PictureProps) {
   const [width, height] = [file.width ?? 4, file.height ?? 3];
   if (!file.url) return <FileCard file={file} />;
+  const picture = (
+    <img
+      src={file.previewUrl ?? file.url}
+      alt={`Sent by ${drName(by)}`}
+      width={WIDTH}
+      height={Math.round((WIDTH * height) / width)}
+      loading="lazy"
+    />
+  );
+  if (look)
+    return (
+      <Link className="msg__bubble msg__bubble--media" to={look} preventScrollReset>
+        {picture}
+      </Link>
+    );
   return (
     <a
       className="msg__bubble msg__bubble--media"
@@ -87,13 +121,7 @@ function Picture({ file, by }: { file: ChatFile; by: string }) {
       rel="noopener"
       onClick={(event) => openPicture(event, file)}
     >
-      <img
-        src={file.previewUrl ?? file.url}
-        alt={`Sent by ${drName(by)}`}
-        width={WIDTH}
-        height={Math.round((WIDTH * height) / width)}
-        loading="lazy"
-      />
+      {picture}
     </a>
   );
 }

@@ -22,6 +22,8 @@ interface MessageProps {
   /** Whether it is the last in a run of one sender's messages, which shows the time. */
   isLast: boolean;
   isSeen: boolean;
+  /** Whether messages point at places in its picture. */
+  isMarked?: boolean;
   isDated?: boolean;
   onReact: (messageId: number, reaction: string) => void;
 }
@@ -33,6 +35,7 @@ export function Message({
   isFollowing,
   isLast,
   isSeen,
+  isMarked = false,
   isDated,
   onReact,
 }: MessageProps) {
@@ -49,7 +52,7 @@ export function Message({
     >
       {room.kind !== 'solo' && !isOwn && !isFollowing && <Sender message={message} />}
       <div className="msg__line" {...press}>
-        <MessageBody message={message} />
+        <MessageBody message={message} isMarked={isMarked} />
         {!message.isDeleted && !message.isBlocked && (
           <Link
             className="msg__way"

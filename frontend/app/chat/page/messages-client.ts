@@ -1,5 +1,5 @@
 import { percentOf } from '../../lib/percent';
-import type { ChatMessage, Conversation } from '../chat';
+import type { ChatMessage, ChatPin, Conversation } from '../chat';
 import { messageIn } from './message-reply';
 
 const PLACE = '/chat/messages';
@@ -8,6 +8,8 @@ interface NewText {
   roomId: number;
   clientId: string;
   text: string;
+  /** Missing in messages that waited since before there were any. */
+  pins?: ChatPin[] | undefined;
   replyTo?: number | undefined;
   isConfirmed?: boolean | undefined;
 }
@@ -51,11 +53,18 @@ export const messagesBefore = (roomId: number, before: number) =>
 /** Where those messages of a room are sent that waited (outbox). */
 export const placeOfRoom = (roomId: number) => `${PLACE}?room=${roomId}`;
 
-export const textForm = ({ roomId, clientId, text, ...more }: NewText): URLSearchParams =>
+export const textForm = ({
+  roomId,
+  clientId,
+  text,
+  pins = [],
+  ...more
+}: NewText): URLSearchParams =>
   new URLSearchParams({
     chatRoomId: String(roomId),
     clientMessageId: clientId,
     chatSendText: text,
+    ...(pins.length > 0 && { pins: JSON.stringify(pins.map(placeOf)) }),
     ...answering(more),
   });
 
@@ -97,6 +106,8 @@ export function sendFile(
     request.send(form);
   });
 }
+
+const placeOf = ({ file, shape, points }: ChatPin) => ({ file, shape, points });
 
 const answering = ({ replyTo, isConfirmed }: Pick<NewText, 'replyTo' | 'isConfirmed'>) => ({
   ...(replyTo !== undefined && { replyTo: String(replyTo) }),

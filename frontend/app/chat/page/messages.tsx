@@ -106,6 +106,7 @@ function Stored({ room, state, me, onReact }: ListProps & { state: RoomState }) 
   const firstNew = state.messages.find(
     (message) => message.number > state.readNumber && message.senderId !== me,
   )?.id;
+  const marked = new Set(state.messages.flatMap(({ pins }) => pins.map(({ file }) => file)));
   return state.messages.map((message, index) => {
     const before = state.messages[index - 1];
     const next = state.messages[index + 1];
@@ -130,6 +131,7 @@ function Stored({ room, state, me, onReact }: ListProps & { state: RoomState }) 
           room={room}
           isOwn={message.senderId === me}
           isFollowing={follows}
+          isMarked={marked.has(message.id)}
           isLast={!next || !areTogether(message, next)}
           isSeen={room.kind === 'solo' && message.number <= state.seenNumber}
           onReact={onReact}

@@ -1,6 +1,6 @@
 import { useRevalidator } from '@remix-run/react';
 import { useCallback, useEffect, useState } from 'react';
-import { type ChatRoom, quoteOf } from '../chat';
+import { type ChatPin, type ChatRoom, quoteOf } from '../chat';
 import type { RoomState } from './chat-state';
 import { withMessages, withoutWords, withSeen } from './chat-state';
 import type { ChatPageData } from './load.server';
@@ -22,7 +22,7 @@ export interface ChatControl {
   /** Names of the members who are typing. */
   typing: string[];
   isOnline: boolean;
-  say(text: string): void;
+  say(text: string, pins: ChatPin[]): void;
   upload(file: PreparedFile): void;
   sendAnyway(clientId: string): void;
   react(messageId: number, reaction: string): void;
@@ -50,8 +50,8 @@ export function useChat(page: ChatPageData): ChatControl {
   const roomId = page.room?.id;
   const type = useCallback(() => roomId !== undefined && line.type(roomId), [line, roomId]);
   const quoted = page.asks.reply && page.target ? quoteOf(page.target) : null;
-  const say = (text: string) => {
-    outgoing.say(text, quoted);
+  const say = (text: string, pins: ChatPin[]) => {
+    outgoing.say(text, quoted, pins);
     line.said();
   };
   const react = useReactions(change);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { keepUnsent } from '../../shell/enhance/form-keeper';
-import type { ChatMessage, QuotedMessage } from '../chat';
+import type { ChatMessage, ChatPin, QuotedMessage } from '../chat';
 import { type RoomState, withMessages, withOutgoing } from './chat-state';
 import { keepWaiting, readWaiting } from './drafts';
 import { KnownOutgoing } from './known-outgoing';
@@ -66,8 +66,8 @@ export function useOutgoing({ me, state, change, onSent }: Sender) {
   );
   return useMemo(
     () => ({
-      say: (text: string, quoted: QuotedMessage | null) =>
-        roomId !== undefined && send(draft({ roomId, me, text, kind: 'text', quoted })),
+      say: (text: string, quoted: QuotedMessage | null, pins: ChatPin[]) =>
+        roomId !== undefined && send(draft({ roomId, me, text, kind: 'text', quoted, pins })),
       upload: (file: PreparedFile, quoted: QuotedMessage | null) => {
         if (roomId === undefined) return;
         const { caption: text } = file;
@@ -165,9 +165,9 @@ type Files = ReadonlyMap<string, PreparedFile>;
 
 /** As it is sent; its file is missing after the page was reloaded. */
 function formOf({ message, isConfirmed }: Outgoing, files: Files) {
-  const { roomId, clientId, text, quoted } = message;
+  const { roomId, clientId, text, quoted, pins } = message;
   const known = { roomId, clientId, replyTo: quoted?.id, isConfirmed };
-  return { text: { ...known, text }, file: { ...known, file: files.get(clientId) } };
+  return { text: { ...known, text, pins }, file: { ...known, file: files.get(clientId) } };
 }
 
 function transport(
@@ -200,9 +200,10 @@ interface Draft {
   kind: 'text' | 'file';
   file?: PreparedFile;
   quoted: QuotedMessage | null;
+  pins?: ChatPin[];
 }
 
-function draft({ roomId, me, text, kind, file, quoted }: Draft): ChatMessage {
+function draft({ roomId, me, text, kind, file, quoted, pins = [] }: Draft): ChatMessage {
   const described = file && {
     name: file.name,
     bytes: file.bytes,
@@ -226,6 +227,7 @@ function draft({ roomId, me, text, kind, file, quoted }: Draft): ChatMessage {
     quoted,
     isEdited: false,
     reactions: [],
+    pins,
     shared: null,
     isDeleted: false,
     isBlocked: false,

@@ -1,12 +1,12 @@
 import { Circle, MapPin, MoveUpRight, Slash } from 'lucide-react';
 import { type KeyboardEvent, useContext, useEffect, useId, useRef } from 'react';
-import { isDrawn, SHAPES } from '../../../../backend/src/clinical-cases/pins/pin.rules';
+import { isDrawn, pointsOf, SHAPES } from '../../../../backend/src/clinical-cases/pins/pin.rules';
+import { useEnds } from '../../media/use-ends';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { MarkShape } from './mark-shape';
 import type { Spot } from './pin';
 import { type ChoosePlaceProps, PinsOnPage } from './pins-on-page';
-import { useEnds } from './use-ends';
 
 const ICONS = { point: MapPin, arrow: MoveUpRight, circle: Circle, line: Slash };
 const NAMES = { point: 'Point', arrow: 'Arrow', circle: 'Circle', line: 'Line' };
@@ -31,7 +31,7 @@ export function ChoosePlace({ size, box, onSettle }: ChoosePlaceProps) {
   const field = useRef<HTMLButtonElement>(null);
   const id = useId();
   const settle = (points: Spot[]) => isDrawn(shape, points) && onSettle({ shape, points });
-  const { spot, begun, ...pointer } = useEnds(shape, settle);
+  const { spot, begun, ...pointer } = useEnds(pointsOf(shape) > 1, settle);
   useEffect(() => {
     if (field.current && isFirstInView(field.current)) field.current.focus();
   }, []);

@@ -1,6 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
-import { pointsOf, type Shape } from '../../../../backend/src/clinical-cases/pins/pin.rules';
-import type { Spot } from './pin';
+
+/** In thousandths of width and height. */
+interface Spot {
+  x: number;
+  y: number;
+}
 
 const WHOLE = 1_000;
 const MIDDLE: Spot = { x: WHOLE / 2, y: WHOLE / 2 };
@@ -36,11 +40,10 @@ interface Press {
  * The ends of a shape: one tap for a point; for the others a drag from end to end, a tap at each of
  * them, or arrow keys and Enter for each of them.
  */
-export function useEnds(shape: Shape, settle: (points: Spot[]) => void) {
+export function useEnds(hasTwo: boolean, settle: (points: Spot[]) => void) {
   const [spot, setSpot] = useState(MIDDLE);
   const [begun, setBegun] = useState<Spot | null>(null);
   const press = useRef<Press | null>(null);
-  const hasTwo = pointsOf(shape) > 1;
   const take = (at: Spot) => {
     setSpot(at);
     if (!hasTwo) return settle([at]);
