@@ -95,10 +95,9 @@ export const PINS_AROUND = statement({
   sql: `select k.id, k.message_id as "messageId", ${PLACE_COLUMNS}, m.sender_id as "authorId",
       a.first_name as "firstName", a.last_name as "lastName", a.deleted_at is not null as "isSenderGone"
     from chat_pin k join chat_message m on m.id = k.message_id join chat_room r on r.id = m.room_id
-      join chat_member c on c.room_id = m.room_id and c.member_id = :memberId and c.left_at is null
       join account a on a.id = m.sender_id
     where (k.message_id = :messageId or k.file_message_id = :messageId) and k.id > :after
-      and m.deleted_at is null and m.number > c.from_number
+      and m.deleted_at is null
       and (m.sender_id = :memberId or m.hidden_at is null or m.hidden_until <= :now)
       and (r.kind = 'solo' or ${unblocked('m.sender_id', ':memberId')})
     order by k.id limit :most`,
