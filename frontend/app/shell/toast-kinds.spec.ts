@@ -54,7 +54,7 @@ const KINDS = {
   'it is refused or has failed': `
     admin/breach-sheet-pdf/route.ts auth/login-second/route.tsx auth/remove-identity/route.tsx auth/remove-passkey/route.tsx
     auth/settings/route.tsx auth/verify/route.tsx
-    chat/page/group-actions.server.ts chat/page/use-reactions.ts clinical-cases/vote/route.ts
+    chat/page/group-actions.server.ts chat/page/marking.tsx chat/page/use-reactions.ts clinical-cases/vote/route.ts
     clinical-cases/pins/load-choose-place.ts clinical-cases/pins/move-pin.tsx connections/change/route.tsx connections/connection-button.tsx connections/people/route.tsx me/first-day/route.tsx notifications/list/route.tsx
     reference-data/use-suggestions.ts search/search-dialog.tsx search/use-found.ts share/page/route.tsx
     shell/enhance/connection.ts shell/enhance/forms.ts shell/enhance/open-forms.ts
