@@ -14,12 +14,10 @@ declare module '@remix-run/node' {
 
 /** Modules that nearly every page for members uses. */
 const COMMON = [
-  'chat/review',
-  'clinical-cases/(languages|next-time|post-places|post-subject)',
-  'connections/(answer-buttons|connection-(button|item|questions|tabs)|request-answer)',
+  'clinical-cases/(languages|post-subject)',
   'auth/identity',
   'engagement/(effect-mark|subject)',
-  'lib/(browser-database|draft-name|form-state|meta|not-looked-for|time|words)',
+  'lib/(browser-database|draft-name|form-state|meta|reader-clock|time|words)',
   'outbox/(has-outbox|kept-answer|use-outbox|waiting-here)',
   'profiles/(block-link|mute-link|person|profile-slots|verified-badge)',
   'search/surgeon-search',
@@ -30,11 +28,11 @@ const COMMON = [
   'shell/(page-handle|pages|phone-bar|questions-count|sections-of|social-links|store-links)',
   'shell/(support-address|theme-switch|use-fresh|use-unread)',
   'ui/(avatar|banner|button|cached-fragment|card|choices|class-names|copy-link|count|dialog|dialog-link|empty-state)',
-  'ui/(dr-name|event-time|fab|fetch-first|fonts|icon|link|menu|more-link)',
-  'ui/(discussion-window|local-date|page-frame|pdf-frame|read-more|scroll-region)',
-  'ui/(fact-list|right-to-left|sheet-select|skeleton|state-page|words)',
-  'ui/(stitches|tabs|time-ago|toast|use-confirmation|use-hydrated|use-now|use-refusal)',
-  'ui/(use-toggle|waiting)',
+  'ui/(dr-name|fetch-first|fonts|icon|link|menu)',
+  'ui/(discussion-window|part|pdf-frame|scroll-region)',
+  'ui/(fact-list|right-to-left|sheet-select|state-page|words)',
+  'ui/(stitches|time-ago|toast|use-confirmation|use-hydrated|use-now|use-refusal)',
+  'ui/(use-reader-clock|use-toggle|waiting)',
 ].join('|');
 
 const modules = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.tsx?$`);
@@ -47,22 +45,30 @@ const JOINED = {
   /** Runs first and on its own: see painted-first.server.ts. */
   react:
     /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|turbo-stream|@remix-run\/[\w-]+)\/|vite\/preload-helper/,
-  common: modules(
-    `app/(${COMMON})`,
-    '(connection-state|consent|event-time|poll|time-zones)\\.rules',
-  ),
+  common: modules(`app/(${COMMON})`, 'clinical-cases/consent/consent\\.rules'),
   beyond: modules('app/beyond-surgery/beyond-(author|caption|card|list|side)'),
   /** What the cards and the page of a case share. */
   cases: modules(
-    'app/clinical-cases/(advice-quote|ask-clock|case-(card|heading|proof)|collage|grade-mark|headline|not-for-emergencies)',
-    'app/clinical-cases/(member-card|outcome-owed|sensitive-cover|stage/stage-file|step-kinds)',
+    'app/clinical-cases/(advice-quote|ask-clock|case-heading|grade-mark|headline|not-for-emergencies)',
+    'app/clinical-cases/(outcome-owed|sensitive-cover|stage/stage-file|step-kinds)',
     'app/engagement/double-tap-like',
     'app/lib/waiting',
-    'app/ui/(member-counts|use-double-tap)',
+    'app/ui/use-double-tap',
     '(asking|outcome)\\.rules',
   ),
-  /** The column beside the lists of cases. */
-  around: modules('app/clinical-cases/around/[\\w-]+'),
+  /** What the pages with lists share, and neither a case nor a chat has. */
+  lists: modules(
+    'app/clinical-cases/(next-time|post-places)',
+    'app/connections/connection-tabs',
+    'app/ui/(event-time|fab|local-date|member-counts|more-link|page-frame|skeleton|tabs)',
+    '(event-time|time-zones)\\.rules',
+  ),
+  connecting: modules(
+    'app/connections/connection-(button|item|questions)',
+    'connection-state\\.rules',
+  ),
+  /** The cards of cases, and the columns beside them. */
+  cards: modules('app/clinical-cases/(around/[\\w-]+|case-(card|proof)|collage|member-card)'),
   /** What the cards of cases and of Beyond Surgery share. */
   engagement: modules(
     'app/engagement/(action-row|likers-link|report-link|subject-menu|toggles)',
@@ -75,7 +81,7 @@ const JOINED = {
   /** Loaded once a page is at rest. */
   live: /\/(app\/wire\/live-line\.ts|node_modules\/(socket\.io|engine\.io|@socket\.io)[\w./-]*)$/,
   forms: modules(
-    'app/media/findings/[\\w-]+',
+    'app/media/findings/(finding-words|findings|sent-findings)',
     'app/ui/(checkbox|corrected|error-summary|field|form-page|named-message|radio-group)',
     'app/ui/(select-field|text-field)',
   ),

@@ -6,6 +6,7 @@ import { forgetMarksInForms, sayWhosePage } from './shell/enhance/page-of';
 import { registerWorker } from './shell/enhance/worker';
 import { hearLogOuts } from './shell/kept-words';
 import { takePostsBeside } from './shell/posts-beside';
+import { partsOfPage } from './ui/part';
 
 /**
  * Remix decodes the page's data during its first render, which suspends. A tap during that time
@@ -36,4 +37,4 @@ hearLogOuts();
 sayWhosePage();
 forgetMarksInForms();
 endureLostConnection();
-void decodeData().then(takePostsBeside).then(comeAlive);
+void decodeData().then(takePostsBeside).then(partsOfPage).then(comeAlive);

@@ -10,7 +10,7 @@ import {
 } from '@remix-run/react';
 import { type ReactNode, useEffect } from 'react';
 import { waitingWork } from './admin/api.server';
-import { ProfileActions } from './connections/profile-actions';
+import { ProfileActions as ActionsOfServer } from './connections/profile-actions';
 import { Bell } from './notifications/bell';
 import { PushCare } from './notifications/push-care';
 import { bells } from './notifications/unread.server';
@@ -38,6 +38,7 @@ import { UpgradeNotice } from './shell/upgrade-notice';
 import { showsNotice } from './site/notice.server';
 import { interfaceFont } from './ui/fonts';
 import { useLinksOfPage } from './ui/link';
+import { part } from './ui/part';
 import './root.css';
 
 export const links: LinksFunction = () => [
@@ -138,7 +139,12 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-const profileSlots = { ConnectionActions: ProfileActions };
+const ConnectionActions = import.meta.env.SSR
+  ? ActionsOfServer
+  : part('.phead__actions', () =>
+      import('./connections/profile-actions').then((loaded) => loaded.ProfileActions),
+    );
+const profileSlots = { ConnectionActions };
 
 export default function App() {
   return (

@@ -5,7 +5,6 @@ import { inWords, kindOf, nameOf, pictureUrl, type Scan, WINDOW_WORDS } from './
 import { type PlayerProps, ScanField } from './scan-field';
 import { ScanSlots } from './scan-slots';
 import { queryOf, type ShownSlice, shownSlice } from './shown-slice';
-import './scan.css';
 
 type Player = ComponentType<PlayerProps>;
 

@@ -12,11 +12,9 @@ import { Words } from '../../ui/words';
 import { AdviceQuote } from '../advice-quote';
 import { GradeMark } from '../grade-mark';
 import type { Outcome } from '../outcome.server';
-import { OutcomeOwed } from '../outcome-owed';
 import { AuthorPins } from '../pins/pin-chips';
 import type { ClinicalPost, QuotedAdvice } from '../post';
 import { pathOfPost } from '../post-subject';
-import './case-outcome.css';
 
 interface CaseOutcomeProps {
   post: ClinicalPost;
@@ -105,16 +103,6 @@ function WhoCounted({ advice }: { advice: QuotedAdvice[] }) {
         ))}
       </ul>
     </div>
-  );
-}
-
-/** Once the case is closed, the author is asked for the outcome expressly. */
-export function OutcomeUnreported({ post }: { post: ClinicalPost }) {
-  if (!post.isOpen) return <OutcomeOwed post={post} from="case" />;
-  return (
-    <LinkButton look="secondary" to={`${pathOfPost(post.id)}/outcome`}>
-      Report the outcome
-    </LinkButton>
   );
 }
 

@@ -1,5 +1,8 @@
+import { ScanSlots } from '../../scans/scan-slots';
 import { ScanStage, ScanStrip } from '../../scans/scan-stage';
+import { ChooseInScan } from '../pins/choose-bar';
 import { isReady } from '../pins/pin';
+import { SliceMarks, SliceTicks, SliceTools } from '../pins/slice-marks';
 import type { ClinicalPost } from '../post';
 import { SensitiveCover } from '../sensitive-cover';
 
@@ -9,21 +12,24 @@ interface CaseScansProps {
   isOpen: boolean;
 }
 
+const IN_SCANS = { Over: SliceMarks, Ticks: SliceTicks, Tool: SliceTools, Below: ChooseInScan };
+
 /** The scans of a case: a stage of their own, or a strip where the case opens with its files. */
 export function CaseScans({ post, isOpen }: CaseScansProps) {
   const { id, scans, scansComing, isSensitive } = post;
   const ready = scans.filter(isReady);
   const failed = scans.filter(({ state }) => state === 'failed').length;
-  if (ready.length + failed + scansComing === 0) return null;
   const cover = isSensitive && <SensitiveCover postId={id} />;
   return (
     <div className="cs__scans">
-      {ready.length > 0 &&
-        (isOpen ? (
-          <ScanStage scans={ready} cover={cover} />
-        ) : (
-          <ScanStrip scans={ready} cover={cover} />
-        ))}
+      <ScanSlots.Provider value={IN_SCANS}>
+        {ready.length > 0 &&
+          (isOpen ? (
+            <ScanStage scans={ready} cover={cover} />
+          ) : (
+            <ScanStrip scans={ready} cover={cover} />
+          ))}
+      </ScanSlots.Provider>
       {scansComing > 0 && <p className="quiet">{`${seriesOf(scansComing)} being prepared.`}</p>}
       {failed > 0 && (
         <p className="quiet">{`${seriesOf(failed)} left out: the pictures could not be drawn.`}</p>

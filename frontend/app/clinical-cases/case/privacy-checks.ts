@@ -1,6 +1,6 @@
 import { longDate } from '../../lib/time';
 import { counted, drName } from '../../lib/words';
-import { KIND_NAMES } from '../../media/findings/finding-row';
+import { KIND_NAMES } from '../../media/findings/finding-words';
 import type { ClinicalPost } from '../post';
 import type { PrivacyReport } from '../privacy.server';
 

@@ -10,11 +10,13 @@ import { requireMember } from '../../shell/guard.server';
 import type { PageHandle } from '../../shell/page-handle';
 import { useArrived } from '../../shell/turns';
 import { classNames } from '../../ui/class-names';
+import { part } from '../../ui/part';
 import { newRetryKey } from '../../wire/retry-key.server';
 import { postById } from '../api.server';
 import { askOf } from '../asking.server';
 import { engagedPost } from '../engaged-post.server';
 import { outcomeOf } from '../outcome.server';
+import { hasScans } from '../pins/pin';
 import { Pins } from '../pins/pins';
 import { LockedDiscussion } from '../poll/locked-discussion';
 import { PollCard } from '../poll/poll-card';
@@ -27,15 +29,27 @@ import { stepsOf } from '../steps.server';
 import { AboutCase } from './about-case';
 import { CaseEvidence } from './case-evidence';
 import { CaseHead } from './case-head';
-import { CaseOutcome, OutcomeUnreported } from './case-outcome';
-import { CaseScans } from './case-scans';
+import { CaseOutcome as OutcomeOfServer } from './case-outcome';
+import { CaseScans as ScansOfServer } from './case-scans';
 import { MyVote } from './my-vote';
+import { OutcomeUnreported } from './outcome-unreported';
 import { StepThread } from './step-thread';
 import { Unfolds } from './unfolds';
+// Some belong to parts. Imported here because the page needs them without scripts, too.
+import './case-outcome.css';
+import '../../scans/scan.css';
+import './step-thread.css';
 import './case.css';
 import './viewer.css';
 
 export const handle: PageHandle = { hasOwnBar: true };
+
+const CaseOutcome = import.meta.env.SSR
+  ? OutcomeOfServer
+  : part('#outcome', () => import('./case-outcome').then((loaded) => loaded.CaseOutcome));
+const CaseScans = import.meta.env.SSR
+  ? ScansOfServer
+  : part('.cs__scans', () => import('./case-scans').then((loaded) => loaded.CaseScans));
 
 /** What is known, if it is no longer, stays in view beside the answers. */
 const FEW_WORDS = 600;
@@ -127,7 +141,7 @@ export default function CasePage() {
         id="main"
         className={classNames('cs', isHeld && 'cs--held', post.files.length === 0 && 'cs--plain')}
       >
-        <CaseScans post={post} isOpen={isScanOpen} />
+        {hasScans(post) && <CaseScans post={post} isOpen={isScanOpen} />}
         {post.files.length > 0 && (
           <MediaStage key={post.id} post={post} current={current} subject={subject} />
         )}

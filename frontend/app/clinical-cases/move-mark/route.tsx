@@ -18,7 +18,7 @@ import { NOWHERE } from '../pin-fields';
 import { markableIn } from '../pins/markable.server';
 import { PickPlace } from '../pins/pick-place';
 import { fieldsOfPlace } from '../pins/pin';
-import { PlaceFields } from '../pins/typed-place';
+import { PlaceFields } from '../pins/place-fields';
 import { movePin, pinToMove } from '../pins.server';
 import '../pins/pins.css';
 

@@ -2,8 +2,8 @@ import type { CommentPin } from '../../engagement/api.server';
 import { type FormState, textsOf } from '../../lib/form-state';
 import { DROPPED_PIN } from '../pin-fields';
 import { PickPlace } from './pick-place';
-import { type Markable, placeName } from './pin';
-import { hasPlaces, isTyped, PlaceFields } from './typed-place';
+import { hasPlaces, type Markable, placeName } from './pin';
+import { isTyped, PlaceFields } from './place-fields';
 import './pins.css';
 
 interface AuthorPlaceProps {

@@ -87,6 +87,10 @@ export const markableFiles = ({ files, later }: Markable) =>
     ...later.map((one) => ({ file: one.file, name: laterName(one) })),
   ].filter(({ file }) => isMarkable(file));
 
+/** Whether there is anything that a place can be in. */
+export const hasPlaces = (inCase: Markable) =>
+  markableFiles(inCase).length > 0 || inCase.scans.length > 0;
+
 /**
  * "Picture 2", "Film 1, 0:47", "Report 3, page 2", "Arterial, slice 42", "Operation, day 2: Picture
  * 1", and the shape unless it is a point.
@@ -160,6 +164,10 @@ export function marksIn({ comments, steps, outcome }: Pinned): Mark[] {
 }
 
 export const isReady = ({ state }: Scan) => state === 'ready';
+
+/** Whether a case says anything about its scans. */
+export const hasScans = ({ scans, scansComing }: { scans: Scan[]; scansComing: number }) =>
+  scansComing > 0 || scans.some((scan) => isReady(scan) || scan.state === 'failed');
 
 const PER_PERCENT = 10;
 const inPercent = (thousandths: number | undefined) =>

@@ -3,10 +3,8 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Shape } from '../../../../backend/src/clinical-cases/pins/pin.rules';
 import { CommentSlots } from '../../engagement/comment-slots';
 import type { EngagementSubject } from '../../engagement/subject';
-import { ScanSlots } from '../../scans/scan-slots';
 import { PIN_FIELDS } from '../pin-fields';
 import type { CaseFile, ClinicalPost } from '../post';
-import { ChooseInScan } from './choose-bar';
 import { laterFiles } from './later-files';
 import { loadChoosePlace } from './load-choose-place';
 import { isReady, marksIn, type Pinned, type Placed } from './pin';
@@ -14,7 +12,6 @@ import { PinChips, WordlessComment } from './pin-chips';
 import { usePinKey } from './pin-key';
 import { PinTools } from './pin-tools';
 import { PinsOnPage } from './pins-on-page';
-import { SliceMarks, SliceTicks, SliceTools } from './slice-marks';
 import './pins.css';
 
 interface PinsProps {
@@ -34,8 +31,6 @@ const SLOTS = {
   Tools: PinTools,
   toolFields: PIN_FIELDS,
 };
-
-const IN_SCANS = { Over: SliceMarks, Ticks: SliceTicks, Tool: SliceTools, Below: ChooseInScan };
 
 /** Connects comments, steps and the outcome with places on the stage (contract, section 29). */
 export function Pins({ post, isScanOpen, pinned, current, children, ...about }: PinsProps) {
@@ -57,9 +52,7 @@ export function Pins({ post, isScanOpen, pinned, current, children, ...about }: 
   );
   return (
     <PinsOnPage.Provider value={value}>
-      <CommentSlots.Provider value={SLOTS}>
-        <ScanSlots.Provider value={IN_SCANS}>{children}</ScanSlots.Provider>
-      </CommentSlots.Provider>
+      <CommentSlots.Provider value={SLOTS}>{children}</CommentSlots.Provider>
     </PinsOnPage.Provider>
   );
 }

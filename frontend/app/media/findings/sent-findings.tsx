@@ -3,7 +3,7 @@ import type { FoundWords } from '../../lib/form-state';
 import { counted } from '../../lib/words';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
-import { FindingWords } from './finding-row';
+import { FindingWords } from './finding-words';
 
 interface SentFindingsProps {
   field: string;
