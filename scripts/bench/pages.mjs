@@ -21,7 +21,10 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
  */
 async function kindsOfPages({ admin }) {
   const { rows } = await admin.query(
-    'select max(f.post_id) as id from clinical_post_file f join asset a on a.id = f.asset_id where f.post_id < $1 and a.kind = $2',
+    `select max(f.post_id) as id from clinical_post_file f
+       join asset a on a.id = f.asset_id join clinical_post p on p.id = f.post_id
+      where f.post_id < $1 and a.kind = $2 and p.deleted_at is null and p.withdrawn_at is null
+        and p.awaits_patient_at is null and p.held_at is null and p.hidden_at is null`,
     [BASE, 'image'],
   );
   const forVisitors = [

@@ -1,4 +1,5 @@
 import type { Providers } from './api.server';
+import './auth.css';
 
 /**
  * Plain links, because the API redirects to Google or Apple. Only configured providers are shown.

@@ -5,6 +5,8 @@ import { type Hit, type HitGroup, LABELS, totalOf } from './hit';
 import { factsIn } from './hit-facts';
 import { HitPicture } from './hit-picture';
 import { Marked } from './marked';
+import './found.css';
+import './search.css';
 
 interface FoundGroupsProps {
   groups: readonly HitGroup[];

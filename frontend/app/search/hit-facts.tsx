@@ -1,6 +1,7 @@
 import { LocalDate } from '../ui/local-date';
 import { Stitches } from '../ui/stitches';
 import type { Hit } from './hit';
+import './found.css';
 
 /** The author, subject and date of a result. */
 export function HitFacts({ hit }: { hit: Hit }) {

@@ -5,6 +5,7 @@ import { SelectField } from '../ui/select-field';
 import { TextField } from '../ui/text-field';
 import type { Asked } from './found.server';
 import { type Facets, type HitPage, type Kind, NOUNS, totalOf } from './hit';
+import './found.css';
 
 interface HitFiltersProps {
   asked: Asked & { kind: Kind };

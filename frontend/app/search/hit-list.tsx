@@ -4,6 +4,8 @@ import type { Hit } from './hit';
 import { CaseState, HitFacts } from './hit-facts';
 import { HitPicture } from './hit-picture';
 import { Marked } from './marked';
+import './found.css';
+import './search.css';
 
 export function HitList({ hits, level = 2 }: { hits: readonly Hit[]; level?: 2 | 3 }) {
   const Title = `h${level}` as const;

@@ -9,6 +9,7 @@ import {
 } from 'lucide-react';
 import { Icon } from '../ui/icon';
 import type { Hit, Kind } from './hit';
+import './found.css';
 
 const ICONS: Readonly<Record<Kind, typeof User>> = {
   members: User,

@@ -1,5 +1,6 @@
 import { Tabs } from '../ui/tabs';
 import { COUNTED, type HitGroup, KINDS, type Kind, LABELS, totalOf } from './hit';
+import './found.css';
 
 interface KindTabsProps {
   term: string;

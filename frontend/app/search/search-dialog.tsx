@@ -13,6 +13,8 @@ import { COUNTED, type Hit, type HitGroup } from './hit';
 import { NAME, PLACEHOLDER } from './names';
 import { type SearchChoices, SearchFilters } from './search-filters';
 import { asks, useFound } from './use-found';
+import './found.css';
+import './search.css';
 
 const NOTHING: Search = { term: '', speciality: '', country: '', city: '' };
 /** Results shown per kind if several kinds have results. */

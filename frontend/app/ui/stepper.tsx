@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { classNames } from './class-names';
 import { Icon } from './icon';
+import './stepper.css';
 
 const names = ['Personal', 'Qualification', 'Membership', 'Registration'];
 

@@ -53,3 +53,45 @@ test('[EX-10] while a video is sent a dialog tells how much of it has been sent'
   await context.close();
   line.close();
 });
+
+const OUTCOME_SCRIPT = '**/assets/case-outcome-*.js';
+const aReportedCase = 'main a[href^="/caseDetails/"]';
+
+test('[D-1665] a link to a case waits for the script of its outcome, and the page before it stays', async ({
+  page,
+  context,
+}) => {
+  await aMember(context);
+  await page.goto('/community?outcome=reported');
+  await hydrated(page);
+  let comes = () => {};
+  const late = new Promise<void>((resolve) => {
+    comes = resolve;
+  });
+  await page.route(OUTCOME_SCRIPT, async (route) => {
+    await late;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/case-outcome-.*\.js/);
+  await page.locator(aReportedCase).first().click();
+  await asked;
+  await expect(page.locator('.feed-page')).toBeVisible();
+  comes();
+  await expect(page.getByRole('heading', { name: /^Outcome on day/ })).toBeVisible();
+});
+
+test('[D-1665] without the script of its outcome a case is read as it came', async ({
+  page,
+  context,
+}) => {
+  await aMember(context);
+  await page.goto('/community?outcome=reported');
+  const to = await page.locator(aReportedCase).first().getAttribute('href');
+  await page.route(OUTCOME_SCRIPT, (route) => route.abort());
+  const asked = page.waitForRequest(/\/case-outcome-.*\.js/);
+  await page.goto(String(to));
+  await asked;
+  await expect(page.getByRole('heading', { name: /^Outcome on day/ })).toBeVisible();
+  await page.getByText('Complications and advice').click();
+  await expect(page.getByRole('heading', { name: /complication/ })).toBeVisible();
+});

@@ -13,6 +13,7 @@ import { readForm } from '../../wire/sent-form.server';
 import { resetPassword, sendCode } from '../api.server';
 import type { RecoveryState } from './recovery-state';
 import { AskForCode, ChooseNewPassword } from './steps';
+import '../auth.css';
 
 export const handle: PageHandle = { hydrate: false, shell: 'bare' };
 export const meta: MetaFunction = () => pageTitle('Forgot password');

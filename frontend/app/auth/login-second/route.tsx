@@ -17,6 +17,7 @@ import { readForm } from '../../wire/sent-form.server';
 import { logInWithCode, waitingLogIn } from '../account.server';
 import { entered } from '../entered.server';
 import { OtherWays } from './other-ways';
+import '../auth.css';
 
 export const handle: PageHandle = { hydrate: false, shell: 'bare' };
 export const meta: MetaFunction = () => pageTitle('Log in');

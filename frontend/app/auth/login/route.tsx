@@ -22,6 +22,7 @@ import { asksForCode, entered } from '../entered.server';
 import { PasskeyButton } from '../passkey-button';
 import { SocialButtons } from '../social-buttons';
 import { LogInForm } from './log-in-form';
+import '../auth.css';
 
 export const handle: PageHandle = { hydrate: false, shell: 'bare' };
 export const meta: MetaFunction = () => [

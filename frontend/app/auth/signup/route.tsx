@@ -14,6 +14,7 @@ import { SocialButtons } from '../social-buttons';
 import { Benefits } from './benefits';
 import { CheckYourMail } from './check-your-mail';
 import { SignUpForm } from './sign-up-form';
+import '../auth.css';
 
 export const handle: PageHandle = { hydrate: false, shell: 'bare' };
 

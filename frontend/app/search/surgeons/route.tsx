@@ -18,6 +18,8 @@ import { Results } from './results';
 import { SearchBox } from './search-box';
 import { surgeonsOf } from './surgeons.server';
 import { useSearchSoon } from './use-search-soon';
+import '../found.css';
+import '../search.css';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageTitle(data?.asked.term ? `${data.asked.term} · Search` : 'Search');
