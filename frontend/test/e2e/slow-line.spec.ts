@@ -55,7 +55,7 @@ test('[EX-10] while a video is sent a dialog tells how much of it has been sent'
 });
 
 const OUTCOME_SCRIPT = '**/assets/case-outcome-*.js';
-const aReportedCase = 'main a[href^="/caseDetails/"]';
+const aReportedCase = '.ch--card a';
 
 test('[D-1665] a link to a case waits for the script of its outcome, and the page before it stays', async ({
   page,
