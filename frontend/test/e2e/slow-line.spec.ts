@@ -81,10 +81,12 @@ test('[D-1665] a link to a case waits for the script of its outcome, and the pag
 });
 
 test('[D-1665] without the script of its outcome a case is read as it came', async ({
-  page,
-  context,
+  browser,
 }) => {
+  // A context of its own, because the browser complains of the missing script.
+  const context = await browser.newContext();
   await aMember(context);
+  const page = await context.newPage();
   await page.goto('/community?outcome=reported');
   const to = await page.locator(aReportedCase).first().getAttribute('href');
   await page.route(OUTCOME_SCRIPT, (route) => route.abort());
@@ -93,5 +95,6 @@ test('[D-1665] without the script of its outcome a case is read as it came', asy
   await asked;
   await expect(page.getByRole('heading', { name: /^Outcome on day/ })).toBeVisible();
   await page.getByText('Complications and advice').click();
-  await expect(page.getByRole('heading', { name: /complication/ })).toBeVisible();
+  await expect(page.locator('#outcome details')).toHaveAttribute('open');
+  await context.close();
 });
