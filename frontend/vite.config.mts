@@ -26,7 +26,7 @@ const COMMON = [
   'shell/(administration|avatar-menu|brand|chat-count|enhance/clear-of-forms|enhance/form-keeper|enhance/open-forms|enhance/theme|enhance/time-zone|enhance/unsent-form)',
   'shell/(error-page|first-steps-link|footer|footer-places|header|kept-files|log-out-form|nonce)',
   'shell/(page-handle|pages|phone-bar|questions-count|sections-of|social-links|store-links)',
-  'shell/(support-address|theme-switch|use-fresh|use-unread)',
+  'shell/(support-address|theme-switch|turns|use-fresh|use-unread)',
   'ui/(avatar|banner|button|cached-fragment|card|choices|class-names|copy-link|count|dialog|dialog-link|empty-state)',
   'ui/(dr-name|fetch-first|fonts|icon|link|menu)',
   'ui/(discussion-window|part|pdf-frame|scroll-region)',

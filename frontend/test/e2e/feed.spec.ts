@@ -171,6 +171,6 @@ test.describe('The feed of cases', { tag: '@nojs' }, () => {
       await expect(counted.getByText('changed a plan'), list).toBeVisible();
     }
     await counted.getByRole('link', { name: diagnosis }).click();
-    await expect(theirs).toHaveURL(new RegExp(`/caseDetails/${id}#comment-${commentId}$`));
+    await expect(theirs).toHaveURL(`/caseDetails/${id}?comment=${commentId}#comment-${commentId}`);
   });
 });
