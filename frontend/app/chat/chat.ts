@@ -16,7 +16,7 @@ export interface ChatFile {
   height: number | null;
 }
 
-/** A place in the file of a message that this one points at. */
+/** A place that a message marks, in its own file or in the one it quotes. */
 export type ChatPin = components['schemas']['ChatPinView'];
 export type PinShape = ChatPin['shape'];
 

@@ -5,7 +5,7 @@ const CASE_PAGE = /^\/caseDetails\/\d+$/;
 const TURNS = ['picture', 'file', 'history', 't', 'to', 'series', 'slice', 'window'];
 
 /**
- * Whether data was asked for and is not there yet. A turn cuts that off, so it must ask again:
+ * Whether data was requested and has not arrived yet. A turn cuts that off, so it must ask again:
  * else the comment just posted is missing until the page is reloaded.
  */
 let isAwaited = false;

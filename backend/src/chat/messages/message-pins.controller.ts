@@ -12,7 +12,7 @@ import { MessageChangesService } from './message-changes.service';
 import { MessagePins } from './message-pins';
 import { listedChatPinView, placeIn } from './pins.views';
 
-/** The marks that messages make in the files of their chat. */
+/** Marks that messages set in files of their chat. */
 @Controller()
 export class MessagePinsController {
   constructor(

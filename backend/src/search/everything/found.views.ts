@@ -22,7 +22,7 @@ const PATHS: Readonly<Record<FoundRow['kind'], (id: number) => string>> = {
   learning: (id) => `/learning/${id}`,
 };
 
-/** Where the comment of a result is, and where it points. */
+/** The page at the comment that was found, and what it points at. */
 function saidIn(row: FoundRow) {
   if (!isSaid(row)) return { commentPath: '', pointedAt: '' };
   const query = [`comment=${row.commentId}`, placeQuery(row)].filter(Boolean).join('&');

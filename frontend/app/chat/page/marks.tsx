@@ -81,7 +81,7 @@ export function MarkTip() {
 
 const aside = ([x = 0, y = 0]: Spot) => `${x > FAR ? -ASIDE : ASIDE} ${y < NEAR ? ASIDE : -ASIDE}`;
 
-/** In percent of what SVG measures radii by: the root of the mean square of both sides. */
+/** In percent of SVG's reference for radii: the root mean square of width and height. */
 function radius(
   [x = 0, y = 0]: Spot,
   [x2 = 0, y2 = 0]: Spot,

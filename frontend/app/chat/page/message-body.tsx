@@ -10,7 +10,7 @@ import { quotedWords, senderOf } from './room-words';
 
 interface MessageBodyProps {
   message: ChatMessage;
-  /** Whether messages point at places in its picture. */
+  /** Whether messages have marks in its picture. */
   isMarked?: boolean;
 }
 
