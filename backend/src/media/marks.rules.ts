@@ -5,10 +5,10 @@ export type Shape = (typeof SHAPES)[number];
 export const GONE = ['removed', 'replaced'] as const;
 export type Gone = (typeof GONE)[number];
 
-/** The places that one comment, step, outcome or message may point at. */
+/** The most places that one comment, step, outcome or message may point at. */
 export const MOST_PINS = 5;
 
-/** In thousandths of the width and height of the picture as displayed. */
+/** In thousandths of the displayed picture's width and height. */
 export interface Point {
   readonly x: number;
   readonly y: number;

@@ -50,7 +50,7 @@ describe('[D-1652] The series of a case in its paper', () => {
     const { legends, pictures } = await figuresIn(await withSeries(chosen));
     expect(legends).toEqual(['Figure 1. Arterial, slice 1', 'Figure 2. Arterial, slice 3']);
     expect(pictures).toHaveLength(2);
-    // All values of the third slice are above water (0 HU), the value that masks are filled with.
+    // Every value of the third slice is above 0 HU (water), the fill value of masks.
     const [, third = Buffer.of()] = pictures;
     const water = greyIn([40, 400], 0);
     expect(Math.abs((await greyAt(third, [0.2, 0.2])) - water)).toBeLessThanOrEqual(4);

@@ -20,7 +20,7 @@ export async function conversation(
   return { messages: chatMessages.map(toMessage), nextBefore, readNumber, seenNumber };
 }
 
-/** The marks of a message, and those that other messages set in its file. */
+/** The marks of a message, plus the marks that other messages set in its file. */
 export async function pinsAround(args: RouteArgs, id: number) {
   const params = { path: { id }, query: { limit: 100 } };
   return (await dataOf(api(args).GET('/chat/messages/{id}/pins', { params }))).result;

@@ -16,7 +16,7 @@ export interface ChatFile {
   height: number | null;
 }
 
-/** A place that a message marks, in its own file or in the one it quotes. */
+/** A mark that a message sets, in its own file or in the file of the message it quotes. */
 export type ChatPin = components['schemas']['ChatPinView'];
 export type PinShape = ChatPin['shape'];
 

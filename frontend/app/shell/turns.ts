@@ -5,8 +5,8 @@ const CASE_PAGE = /^\/caseDetails\/\d+$/;
 const TURNS = ['picture', 'file', 'history', 't', 'to', 'series', 'slice', 'window'];
 
 /**
- * Whether data was requested and has not arrived yet. A turn cuts that off, so it must ask again:
- * else the comment just posted is missing until the page is reloaded.
+ * True while requested data has not arrived. A turn cuts that off, so it must ask again:
+ * otherwise the comment just posted is missing until the page is reloaded.
  */
 let isAwaited = false;
 let shown: unknown;

@@ -80,7 +80,7 @@ const PLACE_COLUMNS =
   'k.number, k.file_message_id as "fileOf", k.shape, k.points, k.page, k.second, k.gone';
 
 /**
- * The marks of a message, and those of others in its file, the oldest first. Takes a message that
+ * The marks of a message, plus those that others set in its file, oldest first. Takes a message that
  * the reader sees, and leaves out what they do not see of the others.
  */
 export const PINS_AROUND = statement({

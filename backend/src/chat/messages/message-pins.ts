@@ -17,7 +17,7 @@ import { Welcome } from './welcome';
 /** With its writer. */
 export type PinAround = RowOf<typeof PINS_AROUND>;
 
-/** The places that messages point at, for who may see or move them (contract, section 29). */
+/** Lists and moves the marks of messages, for members allowed to (contract, section 29). */
 @Injectable()
 export class MessagePins {
   constructor(

@@ -15,7 +15,7 @@ export interface Asked {
   };
 }
 
-/** What the page shows of a form that was not carried out. */
+/** What the page shows when a form could not be carried out. */
 export type NotDone = Asked | FormState;
 
 export type Done = (args: ActionFunctionArgs, form: FormData) => Promise<Response | NotDone>;

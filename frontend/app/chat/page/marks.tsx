@@ -81,7 +81,7 @@ export function MarkTip() {
 
 const aside = ([x = 0, y = 0]: Spot) => `${x > FAR ? -ASIDE : ASIDE} ${y < NEAR ? ASIDE : -ASIDE}`;
 
-/** In percent of SVG's reference for radii: the root mean square of width and height. */
+/** A radius in percent, which SVG resolves against the root mean square of width and height. */
 function radius(
   [x = 0, y = 0]: Spot,
   [x2 = 0, y2 = 0]: Spot,

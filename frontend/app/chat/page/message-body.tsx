@@ -10,7 +10,7 @@ import { quotedWords, senderOf } from './room-words';
 
 interface MessageBodyProps {
   message: ChatMessage;
-  /** Whether messages have marks in its picture. */
+  /** Whether any message has a mark in its picture. */
   isMarked?: boolean;
 }
 

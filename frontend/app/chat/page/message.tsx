@@ -22,7 +22,7 @@ interface MessageProps {
   /** Whether it is the last in a run of one sender's messages, which shows the time. */
   isLast: boolean;
   isSeen: boolean;
-  /** Whether messages have marks in its picture. */
+  /** Whether any message has a mark in its picture. */
   isMarked?: boolean;
   isDated?: boolean;
   onReact: (messageId: number, reaction: string) => void;

@@ -95,7 +95,7 @@ export function ChooseTools() {
           <input
             type="radio"
             name="choose-shape"
-            // Not part of the surrounding form.
+            // Keeps this control out of the surrounding form.
             form=""
             aria-label={NAMES[one]}
             checked={shape === one}

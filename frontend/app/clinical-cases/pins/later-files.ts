@@ -1,7 +1,7 @@
 import type { CaseFile } from '../post';
 import type { Step } from '../steps.server';
 
-/** A file added by a step, which the stage does not show. */
+/** A file that belongs to a step; the stage does not show it. */
 export interface LaterFile {
   file: CaseFile;
   step: Pick<Step, 'id' | 'kind' | 'day'>;

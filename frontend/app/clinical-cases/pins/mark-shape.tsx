@@ -69,7 +69,7 @@ const tagged = (shape: string, points: Spot[]) => (shape === 'circle' ? points[1
 const FAR_EDGE = 1_000 - EDGE;
 const aside = ({ x, y }: Spot) => `${x > FAR_EDGE ? -ASIDE : ASIDE} ${y < EDGE ? ASIDE : -ASIDE}`;
 
-/** In percent of SVG's reference for radii: the root mean square of width and height. */
+/** A radius in percent, which SVG resolves against the root mean square of width and height. */
 function radius(middle: Spot, rim: Spot, { width, height }: MarkShapeProps['size']): string {
   const across = (rim.x - middle.x) * width;
   const down = (rim.y - middle.y) * height;

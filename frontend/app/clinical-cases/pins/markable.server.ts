@@ -4,7 +4,7 @@ import { stepsOf } from '../steps.server';
 import { laterFiles } from './later-files';
 import { isReady, type Markable } from './pin';
 
-/** The files and series of a post that a pin may point at. */
+/** The files and series of a post in which a pin can be set. */
 export async function markableIn(
   args: RouteArgs,
   { id, kind, files, scans }: Pick<ClinicalPost, 'id' | 'kind' | 'files' | 'scans'>,
